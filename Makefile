@@ -16,6 +16,10 @@ RELEASE_FLAGS = $(OPTIMISED) --static-swift-stdlib -Xlinker -no-pie
 STATIC = $(CURDIR)/.build/static
 LIBSTDCXX := $(wildcard $(shell cc -print-file-name=libstdc++.a 2>/dev/null))
 
+# The static standard library asks the linker to export every symbol, which adds a megabyte; the script hides them again.
+EXPORTS = $(STATIC)/exports.map
+RELEASE_FLAGS += -Xlinker --version-script=$(EXPORTS)
+
 ifneq ($(LIBSTDCXX),)
 RELEASE_FLAGS += -Xlinker -L$(STATIC)
 endif
@@ -54,6 +58,7 @@ build: headers ## Builds for debugging.
 
 release: headers ## Builds the optimised programs, .build/release/vcgraph and .build/release/vcgraph-source.
 	@mkdir -p $(STATIC) && $(if $(LIBSTDCXX),ln -sf $(LIBSTDCXX) $(STATIC),true)
+	@echo '{ local: *; };' > $(EXPORTS)
 	$(SWIFT) build $(RELEASE_FLAGS) --product vcgraph
 	$(SWIFT) build $(RELEASE_FLAGS) --product vcgraph-source
 

@@ -8,6 +8,8 @@ package struct NodeMetrics {
   /// The size of the kind's symbol, and its distance from the text.
   package static let mark = (size: 14.0, gap: 8.0)
   package static let rowHeight = 20.0
+  /// The space above and below the rows; below, it leaves room for the bar of a covered controller.
+  private static let rowPadding = (top: 2.0, bottom: 6.0)
   package static let thumbnailGap = 6.0
   package static let minimumWidth = 92.0
   /// The distance between a property and its value.
@@ -57,13 +59,13 @@ package struct NodeMetrics {
     }
     y += Self.padding.y
     if !node.rows.isEmpty {
-      let list = Double(node.rows.count) * Self.rowHeight + 8
+      let list = Double(node.rows.count) * Self.rowHeight + Self.rowPadding.top + Self.rowPadding.bottom
       // Rows are at the bottom of the box, where its edges start in every frame.
       let room = max(0, node.minimumHeight - y - list)
       moveWords(down: room / 2)
       y += room
       rule = y
-      rows = node.rows.indices.map { y + 4 + (Double($0) + 0.5) * Self.rowHeight }
+      rows = node.rows.indices.map { y + Self.rowPadding.top + (Double($0) + 0.5) * Self.rowHeight }
       y += list
     }
     height = max(y, node.minimumHeight).rounded(.up)

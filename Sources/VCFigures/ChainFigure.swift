@@ -11,7 +11,7 @@ import VCWords
 package struct ChainFigure {
   private let journey: Journey
   private let hierarchy: Hierarchy
-  private let omittedFamilies: OmittedFamilies
+  private let replayNotes: ReplayNotes
   private let title: String
   private let summary: String?
   private let direction: FigureDirection?
@@ -25,7 +25,7 @@ package struct ChainFigure {
   ) {
     journey = Journey(replay)
     hierarchy = replay.hierarchy
-    omittedFamilies = OmittedFamilies(replay)
+    replayNotes = ReplayNotes(replay)
     self.showsTransitions = showsTransitions
     self.title = title
     self.summary = summary
@@ -36,7 +36,7 @@ package struct ChainFigure {
   package init(_ seen: Hierarchy, title: String, summary: String? = nil, direction: FigureDirection? = nil) {
     journey = Journey(seen: seen)
     hierarchy = seen
-    omittedFamilies = OmittedFamilies()
+    replayNotes = ReplayNotes()
     showsTransitions = false
     self.title = title
     self.summary = summary
@@ -64,9 +64,9 @@ package struct ChainFigure {
   private var caption: String? {
     let absent = absent
     let notes = [
-      omittedFamilies.note(on: absent, in: hierarchy),
-      omittedFamilies.noteOnSteps(besides: Set(journey.legs.flatMap(\.steps)), absent: absent),
-      omittedFamilies.noteOnRefusals(besides: absent),
+      replayNotes.note(on: absent, in: hierarchy),
+      replayNotes.noteOnSteps(besides: Set(journey.legs.flatMap(\.steps)), absent: absent),
+      replayNotes.noteOnRefusals(besides: absent),
     ].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }

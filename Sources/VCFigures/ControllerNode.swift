@@ -10,12 +10,18 @@ struct ControllerNode {
   let controller: Controller
   /// How much of the controller is visible; `nil` if it is missing from the dump.
   let exposure: Exposure?
+  /// The delegate, if the box names it.
+  private let namedDelegate: ControllerID?
   /// Everything that a model sets and that is not drawn as an edge.
   private let features: [String]
 
   /// - Parameter systemBars: The hierarchy's answers, to share them between many boxes.
-  init(hierarchy: Hierarchy, controller: Controller, exposure: Exposure?, systemBars: SystemBarAnswers? = nil) {
+  init(
+    hierarchy: Hierarchy, controller: Controller, exposure: Exposure?, systemBars: SystemBarAnswers? = nil,
+    namedDelegate: ControllerID? = nil
+  ) {
     (self.hierarchy, self.controller, self.exposure) = (hierarchy, controller, exposure)
+    self.namedDelegate = namedDelegate
     features = hierarchy.features(of: controller.id, systemBars ?? SystemBarAnswers(hierarchy))
   }
 
@@ -54,12 +60,15 @@ struct ControllerNode {
     return lines.isEmpty && controller.className == nil ? [controller.mark.words] : lines
   }
 
-  /// The framework and the delegate protocol of a system controller; empty for a container with children in the figure.
+  /// The framework and the delegate protocol of a system controller, unless it is a container with children in the figure,
+  /// and the delegate, if the box names it.
   private var classDetails: [String] {
+    let delegate = namedDelegate.map { say("delegate: \(hierarchy.words(for: $0))") }
     guard hierarchy.children(of: controller.id).isEmpty,
       let system = controller.className.flatMap(SystemController.named)
-    else { return [] }
-    return [say("from \(system.framework)")] + (system.delegateProtocol.map { [say("delegate: \($0)")] } ?? [])
+    else { return [delegate].compactMap(\.self) }
+    let reporting = system.delegateProtocol.map { delegate == nil ? say("delegate: \($0)") : $0 }
+    return [say("from \(system.framework)"), delegate, reporting].compactMap(\.self)
   }
 
   /// The column of a split view that the controller fills, or a note that it is the selected tab.
@@ -93,6 +102,7 @@ struct ControllerNode {
     name += hierarchy.seenWords(of: id)
     if let exposure { name = say("\(name), \(DiagramNode.Presence(exposure).words)") }
     for feature in features { name += ", " + feature.singleLine }
+    if let namedDelegate { name += ", " + say("delegate: \(hierarchy.words(for: namedDelegate))") }
     let presented = hierarchy.presentations(by: id).map { hierarchy.words(for: $0.presented) }
     if !presented.isEmpty { name = say("\(name); presents \(enumeration(presented))") }
     if let note = controller.note { name += ". " + note.singleLine }

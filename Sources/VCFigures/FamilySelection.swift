@@ -80,7 +80,7 @@ extension Hierarchy {
 
 extension FamilySelection {
   /// Returns the caption sentence about the families that are left out; `nil` if there are none.
-  func note(_ omittedFamilies: OmittedFamilies) -> String? { omittedFamilies.note(on: absent, in: hierarchy) }
+  func note(_ replayNotes: ReplayNotes) -> String? { replayNotes.note(on: absent, in: hierarchy) }
 }
 
 extension Hierarchy {

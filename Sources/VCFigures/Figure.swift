@@ -39,7 +39,7 @@ package enum Figure {
       return HierarchyFigure(
         shown.hierarchy, title: title, summary: summary, focus: request.focus, depth: request.depth,
         direction: request.direction, detail: detail, rows: request.contents.rows, showsAbsent: request.showsAbsent,
-        omittedFamilies: OmittedFamilies(shown)
+        replayNotes: ReplayNotes(shown)
       ).diagram
     }
   }

@@ -8,7 +8,7 @@ package struct HierarchyFigure {
   let title: String
   let summary: String?
   let selection: FamilySelection
-  let omittedFamilies: OmittedFamilies
+  let replayNotes: ReplayNotes
   let direction: FigureDirection?
   let detail: FigureDetail
   let rows: [Pointer]
@@ -23,12 +23,12 @@ package struct HierarchyFigure {
   ///   - rows: The pointers that every box lists; empty for the relevant ones.
   ///   - showsAbsent: Whether to show families that are neither in a window nor presented, too.
   ///   - made: Absent families to show in any case.
-  ///   - absences: The reasons why families are left out.
+  ///   - replayNotes: The notes on the replay whose moment the figure shows.
   package init(
     _ hierarchy: Hierarchy, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
     direction: FigureDirection? = nil, detail: FigureDetail = .compact, rows: [Pointer] = [],
     showsAbsent: Bool = false, besides made: Set<ControllerID> = [],
-    omittedFamilies: OmittedFamilies = OmittedFamilies()
+    replayNotes: ReplayNotes = ReplayNotes()
   ) {
     self.hierarchy = hierarchy
     self.title = title
@@ -36,7 +36,7 @@ package struct HierarchyFigure {
     self.direction = direction
     self.detail = detail
     self.rows = rows
-    self.omittedFamilies = omittedFamilies
+    self.replayNotes = replayNotes
     selection = FamilySelection(hierarchy, focus: focus, depth: depth, showsAbsent: showsAbsent, besides: made)
   }
 
@@ -47,30 +47,37 @@ package struct HierarchyFigure {
     let members = tops.flatMap(hierarchy.family(under:))
     let words = HierarchyWords(hierarchy, tops: tops, lead: summary, exposures: exposures)
     let systemBars = SystemBarAnswers(hierarchy)
+    let delegates = Delegates(hierarchy, members: members, isFrame: isFrame)
     var diagram = Diagram(
       name: detail == .pointers ? "pointers" : "hierarchy", title: title,
       direction: direction ?? .leftToRight,
-      nodes: members.compactMap { [drawn = Set(members)] in node($0, exposures[$0], systemBars, drawn: drawn) },
-      edges: presentations(members) + containments(members) + delegates(members),
+      nodes: members.compactMap { [drawn = Set(members)] in
+        node($0, exposures[$0], systemBars, delegates, drawn: drawn)
+      },
+      edges: presentations(members) + containments(members) + delegates.edges,
       clusters: FamilyClusters(hierarchy: hierarchy, tops: tops).clusters,
-      caption: members.isEmpty ? say("No controllers.") : caption)
+      caption: members.isEmpty ? say("No controllers.") : caption(members))
     diagram.isDirectionFixed = direction != nil
     (diagram.sentences, diagram.brief) = (words.sentences, words.brief)
     return diagram
   }
 
-  /// The caption about parts that the figure leaves out.
-  private var caption: String? {
-    let notes = [ArrowPolicy(hierarchy).caption, selection.note(omittedFamilies)].compactMap(\.self)
+  /// Returns the caption about the moment, and about parts that the figure leaves out.
+  private func caption(_ members: [ControllerID]) -> String? {
+    let notes = [
+      replayNotes.noteOnMoment(drawn: Set(members)), ArrowPolicy(hierarchy).caption, selection.note(replayNotes),
+    ].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
 
   private func node(
-    _ id: ControllerID, _ exposure: Exposure?, _ systemBars: SystemBarAnswers, drawn: Set<ControllerID>
+    _ id: ControllerID, _ exposure: Exposure?, _ systemBars: SystemBarAnswers, _ delegates: Delegates,
+    drawn: Set<ControllerID>
   ) -> DiagramNode? {
     guard let controller = hierarchy.controller(id) else { return nil }
     var node = ControllerNode(
-      hierarchy: hierarchy, controller: controller, exposure: exposure, systemBars: systemBars
+      hierarchy: hierarchy, controller: controller, exposure: exposure, systemBars: systemBars,
+      namedDelegate: delegates.named[id]
     ).node
     if detail == .pointers { node.rows = PointerRows(hierarchy: hierarchy, id: id, drawn: drawn, chosen: rows).rows() }
     return node
@@ -111,24 +118,6 @@ package struct HierarchyFigure {
   private func branches(_ presentations: [Presentation]) -> Bool {
     let presenters = presentations.map { hierarchy.familyTop(of: $0.presenter) }
     return Set(presenters).count < presenters.count
-  }
-
-  private func delegates(_ members: [ControllerID]) -> [DiagramEdge] {
-    let places = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($0.element, $0.offset) })
-    return members.compactMap { id in
-      guard let controller = hierarchy.controller(id), let delegate = controller.delegate, delegate != id else {
-        return nil
-      }
-      guard let place = places[id], let other = places[delegate] else { return nil }
-      var edge = DiagramEdge(
-        id: "delegate \(id.rawValue)", kind: .delegate, from: .init(id.rawValue), to: .init(delegate.rawValue),
-        label: [say("delegate")],
-        name: say("\(hierarchy.words(for: id)) reports to its delegate, \(hierarchy.words(for: delegate))"))
-      edge.isBackward = other < place
-      edge.isLoose = hierarchy.areApart(id, delegate)
-      edge.span = hierarchy.span(from: edge.isBackward ? delegate : id, to: edge.isBackward ? id : delegate)
-      return edge.withTooltip(controller.origin)
-    }
   }
 }
 
@@ -193,11 +182,5 @@ extension Hierarchy {
     guard familyTop(of: other) != top else { return 1 }
     let depth = family(under: top).map { ancestors(of: $0).count }.max() ?? 0
     return max(1, depth - ancestors(of: id).count + 1)
-  }
-
-  /// Returns whether two controllers are in one family and neither is an ancestor of the other; an edge between them does not
-  /// constrain their ranks.
-  fileprivate func areApart(_ id: ControllerID, _ other: ControllerID) -> Bool {
-    familyTop(of: id) == familyTop(of: other) && !isAncestor(id, of: other) && !isAncestor(other, of: id)
   }
 }

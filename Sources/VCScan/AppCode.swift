@@ -1,3 +1,4 @@
+import VCModel
 import VCSourceFacts
 import VCSourceLink
 
@@ -19,8 +20,10 @@ struct AppCode {
     isApp = names.contains { Self.isApp($0) && !Self.folders(of: $0).contains(where: Self.isExample) }
   }
 
-  /// Returns whether a file's folders belong to the app; a folder that an include pattern names explicitly does.
+  /// Returns whether a file belongs to the app according to its own name and its folders; a folder that an include pattern
+  /// names explicitly does.
   func contains(_ name: String) -> Bool {
+    if isForOtherSystem(name) { return false }
     for path in Self.paths(of: name) {
       let folder = Self.last(path)
       if isOther(folder, isTarget: targets.contains(path)) || isExample(path), !isNamed(folder) { return false }
@@ -39,8 +42,27 @@ struct AppCode {
     return !facts.types.contains { type in type.inherited.contains { widgets.contains($0.name) } }
   }
 
+  /// Returns whether a file's name ends with the name of another system, as in `Menu+macOS.swift`. Its build settings
+  /// exclude such a file; an `#if` is not necessary.
+  private func isForOtherSystem(_ name: String) -> Bool {
+    let parts = Self.last(name[...]).lowercased().split { "+_-.".contains($0) }.dropLast()
+    guard parts.count > 1, let ending = parts.last else { return false }
+    return Self.systems.contains { system, names in
+      system != platform && names.contains { $0 == ending && $0.hasSuffix("os") }
+    }
+  }
+
+  /// Returns whether a storyboard belongs to another program, such as a widget: only excluded files declare the class of its
+  /// initial view controller.
+  /// - Parameter excluded: The names of these files' classes.
+  static func isOther(_ storyboard: NavigationMapFragment, excluded: Set<String>) -> Bool {
+    guard case .object(let object)? = storyboard.initial?.target else { return false }
+    let scene = storyboard.scenes.first { $0.object == object }
+    return scene?.controller.className.map { excluded.contains(withoutModules($0)) } ?? false
+  }
+
   private static let testing: Set<String> = ["XCTest", "Testing", "Quick", "SnapshotTesting"]
-  private static let widgets: Set<String> = ["Widget", "WidgetBundle", "ControlWidget"]
+  private static let widgets: Set<String> = ["Widget", "WidgetBundle", "ControlWidget", "NCWidgetProviding"]
 
   private static func folder(of name: String) -> Substring { name.lastIndex(of: "/").map { name[..<$0] } ?? "" }
 

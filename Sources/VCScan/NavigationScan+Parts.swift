@@ -60,8 +60,8 @@ extension NavigationScan {
     for (part, facts) in zip(own, facts) where facts == nil { diagnostics.append(.damaged(part.name)) }
     let whole = facts.compactMap(\.self)
     diagnostics += SourceFileReader.problems(of: whole)
-    fragments += settings.link(
-      whole, leftOut: Set(code.map(\.name)).subtracting(own.map(\.name)), beside: fragments, &diagnostics)
+    settings.link(
+      whole, leftOut: Set(code.map(\.name)).subtracting(own.map(\.name)), to: &fragments, &diagnostics)
     return settings.join(fragments).adding((diagnostics + chosen.notes).countedByKind)
   }
 }

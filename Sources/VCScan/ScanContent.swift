@@ -36,7 +36,7 @@ struct ScanContent: Sendable {
     if let code {
       let read = code.decoded()
       diagnostics = read.diagnostics
-      fragments += settings.link(read.facts, leftOut: leftOut, beside: fragments, &diagnostics)
+      settings.link(read.facts, leftOut: leftOut, to: &fragments, &diagnostics)
     }
     return JoinedContent(map: settings.join(fragments), isEmpty: fragments.isEmpty, said: diagnostics)
   }

@@ -30,18 +30,27 @@ struct ScanSettings: Sendable, Encodable {
     return (readers.all.first { $0.extensions.contains(ending) } ?? .interfaceBuilder).read(bytes, name)
   }
 
-  /// Links the facts of source files, on a stack large enough for deeply nested values.
-  /// - Parameter names: The files that are excluded because of their folders.
+  /// Adds the fragments of source files, linked on a stack large enough for deeply nested values, and removes the
+  /// storyboards of other programs.
+  /// - Parameters:
+  ///   - names: The files that are excluded because of their folders.
+  ///   - fragments: Those of the Interface Builder files.
   func link(
-    _ facts: [SourceFacts], leftOut names: Set<String>, beside storyboards: [NavigationMapFragment],
+    _ facts: [SourceFacts], leftOut names: Set<String>, to fragments: inout [NavigationMapFragment],
     _ diagnostics: inout [Diagnostic]
-  ) -> [NavigationMapFragment] {
-    let own = facts.filter { AppCode.contains($0) }
-    let others = names.union(facts.map(\.file)).subtracting(own.map(\.file))
+  ) {
+    let (own, excluded) = (facts.filter { AppCode.contains($0) }, facts.filter { !AppCode.contains($0) })
+    var others = names.union(excluded.map(\.file))
+    if !excluded.isEmpty {
+      func classes(_ facts: [SourceFacts]) -> Set<String> { Set(facts.flatMap { $0.types.map(\.name) }) }
+      let foreign = classes(excluded).subtracting(classes(own))
+      others.formUnion(fragments.filter { AppCode.isOther($0, excluded: foreign) }.map(\.file))
+      fragments.removeAll { others.contains($0.file) }
+    }
     diagnostics += others.sorted().map(Diagnostic.notOfTheApp)
-    guard !own.isEmpty else { return [] }
-    let link = SourceLink(own, storyboards: storyboards, platform: platform)
-    return LargeStack.run { link.fragments }
+    guard !own.isEmpty else { return }
+    let link = SourceLink(own, storyboards: fragments, platform: platform)
+    fragments += LargeStack.run { link.fragments }
   }
 
   /// Joins the fragments of all files into one map.

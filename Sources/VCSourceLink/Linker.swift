@@ -159,11 +159,13 @@ final class Linker {
 
   private func walk(_ function: FunctionSymbol) {
     guard let code = function.declaration.code,
-      walksEverything || code.mentions.words.contains(where: interest.contains), let body = function.body
+      walksEverything || code.mentions.words.contains(where: isOfInterest), let body = function.body
     else { return }
     let context = CodeContext(file: function.file, owner: function.owner, function: function)
     walker.statements(body, BodyWalk.scope(of: function.declaration, context))
   }
+
+  private func isOfInterest(_ word: String) -> Bool { interest.contains(word) || LibraryPresentCall.isNamed(word) }
 
   private func walk(_ variable: VariableSymbol) {
     let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
@@ -189,6 +191,9 @@ final class Linker {
       findings += found
       if !found.isEmpty { return }
     }
+    let presented = LibraryPresentCall.findings(callSite)
+    findings += presented
+    if !presented.isEmpty { return }
     if call.arguments.contains(where: { $0.label.map(Mentions.isRoot) ?? false })
       || name == "initWithRootViewController"
     {

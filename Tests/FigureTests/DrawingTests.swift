@@ -174,6 +174,19 @@ import VCTypography
     #expect(try legends(Sample.titled("Alone")) == 0)
   }
 
+  @Test("the legend explains the fill of containers, if there are any")
+  func containersInLegend() throws {
+    func words(_ model: Model) throws -> [String] {
+      let legend = try svg(model).root.descendants.first { $0["class"] == "legend" }
+      return (legend?.descendants ?? []).filter { $0.name == "text" }.map(\.text)
+    }
+    #expect(try words(Sample.camera).contains("container"))
+    let plain = Model(
+      controllers: [Controller("home"), Controller("note")], windows: [AppWindow(root: "home")],
+      steps: [Step(.present("note", from: "home"))])
+    #expect(try words(plain) == ["presents", "on screen", "partly covered"])
+  }
+
   @Test(arguments: [
     (ModalPresentationStyle.formSheet, false, []), (.formSheet, true, ["opens", "dismisses and returns"]),
     (.overFullScreen, false, ["opens", "translucent or custom presentation"]),

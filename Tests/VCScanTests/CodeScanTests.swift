@@ -61,6 +61,32 @@ import VCSourceReading
       ])
   }
 
+  @Test("a file whose name ends with the name of another system is not read")
+  func systemInFileName() throws {
+    let files = [
+      "App/App+macOS.swift": odd, "App/AView_tvOS.swift": odd, "App/A.watchOS.swift": odd, "App/tvOS.swift": "",
+    ]
+    let names = ["App/A.watchOS.swift", "App/AView_tvOS.swift", "App/App+macOS.swift"]
+    #expect(try said(files) == ["not-of-the-app \(names[0])"])
+    #expect(try said(files, platform: .tvOS) == ["source-not-understood \(names[1])", "not-of-the-app \(names[0])"])
+  }
+
+  @Test("the storyboard of a widget is not read", arguments: [true, false])
+  func widgetStoryboard(isWidget: Bool) throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="t"><scenes><scene>
+      <objects><viewController id="t" customClass="TodayViewController" sceneMemberID="viewController"/></objects>
+      </scene></scenes></document>
+      """
+    let today = "class TodayViewController: UIViewController\(isWidget ? ", NCWidgetProviding" : "") {}"
+    let files = [
+      "Today/Today.swift": today, "Today/Main.storyboard": storyboard,
+      "App/Home.swift": "class Home: UIViewController {}",
+    ]
+    let left = ["not-of-the-app Today/Main.storyboard"]
+    #expect(try said(files).filter { !$0.hasPrefix("unreachable") } == (isWidget ? left : []))
+  }
+
   /// Example programs beside an app are separate; a group of screens may have the same name.
   @Test func leavesOutExamplesBesideAnApp() throws {
     let example = ["Sample Apps/Shop/ShopApp.swift": odd]

@@ -55,8 +55,8 @@ import ViewControllerGraph
 
   private func words(in text: String) -> [String] { text.matches(of: /[A-Za-z]{2,}/).map { String($0.output) } }
 
-  /// `UIKit`, `viewDidAppear`: a name, not a word. Shortened text keeps the end of one.
+  /// Returns whether a word is a name such as `UIKit` or `viewDidAppear`, or the end of one that is shortened or broken.
   private func isName(_ word: String) -> Bool {
-    word.dropFirst().contains(where: \.isUppercase) || "Controller".hasSuffix(word)
+    word.dropFirst().contains(where: \.isUppercase) || ["Controller", "Delegate"].contains { $0.hasSuffix(word) }
   }
 }

@@ -7,6 +7,7 @@ import VCWords
 /// The footer of a figure: its legend and its caption.
 struct Foot {
   private static let sample = (width: 30.0, gap: 8.0)
+  private static let box = (width: 28.0, height: 15.0)
   private static let entryGap = 22.0
   private static let gap = 18.0
 
@@ -70,33 +71,39 @@ struct Foot {
       let ends = [Point(x: x, y: middle), Point(x: x + Self.sample.width, y: middle)]
       let edge = DiagramEdge(id: "", kind: kind, from: .init(""), to: .init(""), name: "")
       return EdgeDrawing(edge: edge, path: .orthogonal(ends), label: nil).elements(painter) + [text]
+    case .container, .presence, .focus, .dashedLayer, .change:
+      let box = Rectangle(
+        x: x + 1, y: middle - Self.box.height / 2, width: Self.box.width, height: Self.box.height)
+      return boxSample(of: entry, box, painter) + [text]
+    case .changedRow:
+      return [ChangeDrawing.bar(x: x + Self.sample.width / 2, middle: middle, painter), text]
+    }
+  }
+
+  /// Returns a small box that looks like those that the entry explains.
+  private func boxSample(of entry: Legend.Entry, _ box: Rectangle, _ painter: Painter) -> [SVGElement] {
+    func outline(_ paint: [SVGElement.Attribute]) -> SVGElement { painter.rectangle(box, radius: 4, paint) }
+    switch entry {
+    case .line, .changedRow: return []
+    case .container:
+      return [outline(painter.attributes(fill: .containerFill, stroke: .containerLine, width: 1.6))]
     case .presence(let presence):
       var node = DiagramNode(id: "", title: [], name: "")
       node.presence = presence
-      let box = Rectangle(x: x + 4, y: middle - 6.5, width: 22, height: 13)
-      let dashes: [Double] = node.isOutlineDashed ? Dashes.outOfWindow.pattern : []
       let paint = painter.attributes(
-        fill: node.fillRole, stroke: node.lineRole, width: node.isInSight ? 1.6 : 1, dashes: dashes)
-      return [painter.rectangle(box, radius: 4, paint)]
-        + (node.coverBar.map { CoverBar(length: $0, box: box).elements(painter) } ?? [])
-        + [text]
-    case .focus:
-      let box = Rectangle(x: x + 4, y: middle - 6.5, width: 22, height: 13)
-      return [
-        painter.rectangle(box, radius: 4, painter.attributes(fill: .nodeFill, stroke: .accent, width: 3.2)), text,
-      ]
+        fill: node.fillRole, stroke: node.lineRole, width: node.isInSight ? 1.6 : 1,
+        dashes: node.isOutlineDashed ? Dashes.outOfWindow.pattern : [])
+      return [outline(paint)] + (node.coverBar.map { CoverBar(length: $0, box: box).elements(painter) } ?? [])
+    case .focus: return [outline(painter.attributes(fill: .nodeFill, stroke: .accent, width: 3.2))]
     case .dashedLayer:
-      let box = Rectangle(x: x + 4, y: middle - 6.5, width: 22, height: 13)
-      let paint = painter.attributes(fill: .screen, stroke: .accent, width: 1, dashes: Dashes.translucent.pattern)
-      return [painter.rectangle(box, radius: 4, paint), text]
-    case .changedRow:
-      return [ChangeDrawing.bar(x: x + Self.sample.width / 2, middle: middle, painter), text]
+      return [
+        outline(painter.attributes(fill: .screen, stroke: .accent, width: 1, dashes: Dashes.translucent.pattern))
+      ]
     case .change(let change):
-      let box = Rectangle(x: x + 2, y: middle - 6.5, width: 22, height: 13)
       let paint = painter.attributes(
         fill: .nodeFill, stroke: change.role, width: 1.8, dashes: change == .removed ? Dashes.gone.pattern : [])
       let badge = ChangeDrawing(change: change).badge(at: Point(x: box.maxX, y: box.y + 2), painter)
-      return [painter.rectangle(box, radius: 4, paint)] + badge + [text]
+      return [outline(paint)] + badge
     }
   }
 }

@@ -5,6 +5,8 @@ import VCWords
 struct Legend {
   enum Entry: Hashable {
     case line(EdgeKind)
+    /// The fill of container view controllers.
+    case container
     case presence(DiagramNode.Presence)
     case change(DiagramNode.Change)
     case changedRow
@@ -15,6 +17,7 @@ struct Legend {
     var words: String {
       switch self {
       case .line(let kind): EdgeStyle(kind).words
+      case .container: say("container")
       case .presence(let presence): presence.words
       case .change(.added): say("added by this step")
       case .change(.removed): say("removed by this step")
@@ -45,6 +48,7 @@ struct Legend {
       kinds.count + changes.count > 2 || kinds.contains(.returns) || !isPlain || hasFocus || hasDashedLayer
     guard mode == .always || isNeeded else { return nil }
     entries = kinds.map(Entry.line)
+    if boxes.contains(where: { $0.fillRole == .containerFill }) { entries.append(.container) }
     entries += (presences == [.front, .unresolved] ? [.unresolved] : isPlain ? [] : presences).map(Entry.presence)
     entries += changes.map(Entry.change)
     if hasFocus { entries.append(.focus) }

@@ -179,20 +179,39 @@ struct MapLine {
 }
 
 extension MapTransition {
-  /// The title of the control that starts the transition, otherwise the identifier, otherwise the control.
+  /// The title of the control that starts the transition, otherwise the identifier, otherwise the kind of control.
   fileprivate var shortTrigger: String? {
     guard relation.edgeKind != .contains, relation != .embed else { return nil }
-    if let trigger, let colon = trigger.firstIndex(of: ":") {
-      let label = trigger[trigger.index(after: colon)...].drop { $0 == " " }
-      if !label.isEmpty { return String(label) }
-    }
-    return identifier ?? trigger
+    let control = trigger.map(Control.init)
+    return control?.title ?? identifier ?? control?.kind
   }
 
   /// The trigger and the identifier.
   fileprivate var cause: String? {
-    let parts = [trigger, identifier].compactMap { $0?.singleLine }.filter { !$0.isEmpty }
+    let parts = [trigger.map { Control($0).words }, identifier].compactMap { $0?.singleLine }.filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// A trigger such as `barButtonItem: Add`, in words.
+  private struct Control {
+    /// The kind of control or gesture, such as "bar button item".
+    let kind: String
+    let title: String?
+
+    init(_ trigger: String) {
+      let parts = trigger.split(separator: ":", maxSplits: 1)
+      kind = Self.spaced(parts.first ?? "")
+      let label = parts.dropFirst().first?.drop { $0 == " " } ?? ""
+      title = label.isEmpty ? nil : String(label)
+    }
+
+    var words: String { title.map { "\(kind): \($0)" } ?? kind }
+
+    /// Returns the name of an element or type with spaces before its capitals, which become small.
+    private static func spaced(_ name: Substring) -> String {
+      guard name.first?.isLowercase ?? false, name.allSatisfy(\.isLetter) else { return String(name) }
+      return name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
+    }
   }
 }
 

@@ -88,14 +88,26 @@ struct MapParts {
     return shared.count > 1 ? shared.last : nil
   }
 
-  /// Returns the group of each screen; a screen without one joins the first screen that leads to it.
+  /// Returns the group of each screen. A screen without one joins the first screen that leads to it; code outside screens, such
+  /// as a coordinator, which no screen leads to, joins most of the screens that it opens.
   private static func homes(of content: MapContent) -> [String: MapGroup] {
     var homes: [String: MapGroup] = [:]
     for screen in content.screens { homes[screen.id] = screen.group }
     for connection in content.connections where homes[connection.target] == nil {
       homes[connection.target] = homes[connection.source]
     }
-    return homes
+    let opened = Dictionary(grouping: content.connections, by: \.source)
+    return homes.merging(
+      opened.filter { homes[$0.key] == nil }
+        .compactMapValues { connections in mostFrequent(connections.compactMap { homes[$0.target] }) }
+    ) { own, _ in own }
+  }
+
+  /// Returns the group that occurs most often; of equal ones the first.
+  private static func mostFrequent(_ groups: [MapGroup]) -> MapGroup? {
+    let counts = Dictionary(groups.map { ($0, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max()
+    return groups.first { counts[$0] == most }
   }
 
   /// Returns a unique page name of letters, digits and hyphens.

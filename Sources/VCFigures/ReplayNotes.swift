@@ -2,8 +2,9 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// The reasons why families are in no window at the end of a replay, derived from its steps.
-package struct OmittedFamilies {
+/// The caption sentences about what a replay's figure does not draw: families that it leaves out, with the reasons, steps, and
+/// the moment that it shows.
+package struct ReplayNotes {
   /// The cause of a family's absence, with the number of the step, counted from one.
   private enum Cause {
     case dismissed(Int)
@@ -21,7 +22,7 @@ package struct OmittedFamilies {
 
   private let replay: Replay?
 
-  /// Creates the reasons from a replay; pass `nil` for an observed hierarchy, which has no steps.
+  /// Creates the notes on a replay; pass `nil` for an observed hierarchy, which has no steps.
   package init(_ replay: Replay? = nil) { self.replay = replay }
 
   /// The number of families that are named; the rest are only counted.
@@ -53,6 +54,19 @@ package struct OmittedFamilies {
     let known = shown.union(steps(named: absent))
     let steps = replay.steps.filter { $0.outcome == .performed && !known.contains($0.index) }
     return steps.isEmpty ? nil : say("Steps without an arrow: \(enumeration(replay.words(for: steps))).")
+  }
+
+  /// Returns the caption sentence about the moment that a figure of one moment shows; `nil` if the model has no steps, or if
+  /// all of them are presentations that the figure draws.
+  /// - Parameter drawn: The presented controllers in the figure.
+  func noteOnMoment(drawn: Set<ControllerID>) -> String? {
+    guard let replay, !replay.model.steps.isEmpty else { return nil }
+    let performed = replay.steps.filter { $0.outcome == .performed }
+    guard let last = performed.last else { return replay.steps.isEmpty ? say("Before the first step.") : nil }
+    let standing = Set(replay.hierarchy.presentations.filter { drawn.contains($0.presented) }.compactMap(\.step))
+    let isEnd = replay.steps.count == replay.model.steps.count
+    if isEnd, performed.allSatisfy({ standing.contains($0.index) }) { return nil }
+    return say("After step \(last.index): \(StepWords(last, replay.hierarchy).title).")
   }
 
   /// Returns the steps that `note(on:in:)` mentions, counted from one.

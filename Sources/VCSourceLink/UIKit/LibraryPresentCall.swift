@@ -1,0 +1,52 @@
+import VCModel
+import VCSourceFacts
+
+/// A method that a library adds to controllers, by which they present another one: `presentPanModal(controller)`,
+/// `customPresentViewController(presenter, viewController: controller, animated: true)`.
+enum LibraryPresentCall {
+  /// Returns whether a method may present a controller, judging by its name: a verb phrase with "present", possibly after a
+  /// library's prefix.
+  static func isNamed(_ name: String) -> Bool {
+    guard let first = name.utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return false }
+    if first == UInt8(ascii: "p") { return isPhrase(name[...]) }
+    if first == UInt8(ascii: "c"), name.hasPrefix("customPresent") { return true }
+    guard let underscore = name.utf8.prefix(5).firstIndex(of: UInt8(ascii: "_")) else { return false }
+    return isPhrase(name[underscore...].dropFirst())
+  }
+
+  private static func isPhrase(_ name: Substring) -> Bool {
+    let verb = "present"
+    return name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isUppercase ?? false
+  }
+
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    guard let name = callSite.call.calledName, isNamed(name), callSite.receiverKind != nil, !isDeclared(callSite) else {
+      return []
+    }
+    for argument in callSite.call.arguments where !argument.isTrailing && isTarget(argument, callSite) {
+      var finding = callSite.finding(.present, by: callSite.initiator, to: argument.value)
+      if finding.outcome.candidates.isEmpty, finding.outcome.uses.isEmpty { continue }
+      // Without a target it may as well be a method that shows something other than a controller.
+      finding.isSure = false
+      return [finding]
+    }
+    return []
+  }
+
+  private static func isDeclared(_ callSite: CallSite) -> Bool {
+    if case .functions = callSite.resolver.callee(of: callSite.call, callSite.scope) { return true }
+    return false
+  }
+
+  /// Returns whether an argument may be the presented controller and not the presenter: `from: controller`.
+  private static func isTarget(_ argument: Argument, _ callSite: CallSite) -> Bool {
+    if case .name("self", _) = argument.value { return false }
+    if let type = callSite.resolver.type(of: argument.value, callSite.scope),
+      callSite.index.controllerKind(type.name) == nil, callSite.index.symbol(type.name)?.kind != .protocol
+    {
+      return false
+    }
+    guard let label = argument.label?.lowercased() else { return true }
+    return label.hasSuffix("controller") || label == "vc"
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import VCDiagram
+import VCFigures
+import VCModel
+import VCReplay
+
+@Suite("Steps and screens in a chain") struct ChainFeatureTests: TwoScreens {
+  @Test("a chain can show screens in mid-transition")
+  func movingScreens() {
+    var request = FigureRequest(kind: .chain)
+    request.contents.showsTransitions = true
+    let figure = Figure.diagram(of: Replay(Sample.journey), request)
+    #expect(figure.nodes.map(\.id) == ["camera", "library moving", "library", "picker moving", "picker"])
+    #expect(figure.nodes[1].screen?.layers.last?.movement == ScreenMovement(.coverVertical))
+    #expect(
+      figure.edges.filter { $0.kind == .returns }.map(\.label.last) == ["slides down again", "slides down again"])
+  }
+
+  @Test("a chain says after which change of size classes it shows a screen")
+  func sizeClasses() {
+    var model = model(idiom: .pad) { _, _ in }
+    func words(_ id: String) -> [String] { diagram(model, .chain).nodes.first { $0.id == id }?.subtitle ?? [] }
+    #expect(words("shown") == [])
+    model.steps.append(Step(.traits(horizontal: .compact, vertical: nil), trigger: "Slide Over"))
+    #expect(words("shown") == ["after Slide Over"] && words("home") == [])
+    model.steps[1].trigger = nil
+    #expect(words("shown") == ["compact width"])
+  }
+
+  @Test("a screen that opens several others is drawn as it was when it opened the first")
+  func sizeClassesOfPresenter() {
+    var model = model(idiom: .pad) { _, _ in }
+    model.controllers.append(Controller("over", title: "Over"))
+    model.steps += [
+      Step(.present("over", from: "shown")), Step(.traits(horizontal: .compact, vertical: nil)), Step(.dismiss("over")),
+    ]
+    func words(_ id: String) -> [String] { diagram(model, .chain).nodes.first { $0.id == id }?.subtitle ?? [] }
+    #expect(words("over") == ["compact width"] && words("shown") == [] && words("home") == [])
+    model.steps += [Step(.present("over", from: "shown")), Step(.dismiss("over"))]
+    #expect(words("over") == ["compact width"] && words("shown") == [])
+    model.steps += [Step(.traits(horizontal: .regular, vertical: nil)), Step(.present("over", from: "shown"))]
+    #expect(words("over") == [] && words("shown") == [])
+  }
+
+  @Test("a screen dismissed behind another one has an arrow back")
+  func dismissedBehind() {
+    var model = Model(
+      controllers: ["root", "child", "behind", "front"].map { Controller(ControllerID($0)) },
+      windows: [AppWindow(root: "root")],
+      steps: [
+        Step(.present("behind", from: "child")), Step(.present("front", from: "child")), Step(.dismiss("behind")),
+        Step(.dismiss("front")),
+      ])
+    model.controllers[0].kind = .container
+    model.controllers[0].children = ["child"]
+    model.controllers[1].definesPresentationContext = true
+    model.controllers[2].modalPresentationStyle = .overFullScreen
+    model.controllers[3].modalPresentationStyle = .overCurrentContext
+    let returns = diagram(model, .chain).edges.filter { $0.kind == .returns }
+    #expect(returns.map(\.id).count == 2 && returns.map(\.tail.node) == ["behind", "front"])
+    #expect(returns.allSatisfy { $0.head.node == "root" })
+  }
+
+  @Test("the caption of a chain names the controllers without a screen")
+  func missingScreens() {
+    var model = model { _, _ in }
+    model.controllers.append(Controller("late", title: "Late"))
+    #expect(diagram(model, .chain).caption == "Not shown: Late (not in a window).")
+    model.steps += [Step(.present("late", from: "home"))]
+    #expect(diagram(model, .chain).caption == "Not shown: Late (refused in step 2).")
+    model.steps += [Step(.dismiss("shown"))]
+    #expect(diagram(model, .chain).nodes.map(\.id) == ["home", "shown"])
+    #expect(diagram(model, .chain).caption == "Not shown: Late (refused in step 2).", "a dismissed controller is drawn")
+  }
+
+  @Test("the caption of a chain names the refused steps")
+  func refusedSteps() throws {
+    var model = model { $1.isModalInPresentation = true }
+    model.controllers.append(Controller("late", title: "Late"))
+    model.steps += [
+      Step(.present("late", from: "home"), trigger: "Tap Late"), Step(.interactiveDismiss("shown"), trigger: "Swipe"),
+      Step(.dismiss("home")), Step(.present("late", from: "home"), trigger: "Tap Late again"),
+    ]
+    #expect(diagram(model, .chain).caption == "Refused: Tap Late (step 2) and Swipe (step 3).")
+    model.steps += [Step(.present(nil, from: "late")), Step(.dismiss("home")), Step(.dismiss("home"))]
+    let caption = try #require(diagram(model, .chain).caption)
+    #expect(caption.hasSuffix("The exception terminated the app: steps 7 to 8 are not reached."))
+  }
+
+  @Test("without a trigger, an arrow is labelled with the user's action")
+  func actionAsLabel() {
+    var model = model { $1.kind = .alert }
+    model.controllers[1].actions = [AlertAction("Keep")]
+    model.steps += [Step(.tap("Keep", in: "shown"))]
+    #expect(diagram(model, .chain).edges.last?.label == ["Tap Keep"])
+    model.controllers[1].kind = .content
+    model.steps[1] = Step(.interactiveDismiss("shown"))
+    #expect(diagram(model, .chain).edges.last?.label == ["Swipe Shown away"])
+    model.steps[1] = Step(.dismiss("home"))
+    #expect(diagram(model, .chain).edges.last?.label == ["dismiss"])
+  }
+
+  @Test("an unfinished presentation is drawn in mid-transition")
+  func unfinishedPresentation() {
+    var model = model { _, _ in }
+    model.steps = [Step(.beginPresent("shown", from: "home"))]
+    #expect(screen(model)?.layers.last?.movement == ScreenMovement(.coverVertical))
+    model.steps.append(Step(.finishTransition))
+    #expect(screen(model)?.layers.last?.movement == nil)
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+import VCDiagram
+import VCFigures
+import VCModel
+
+@Suite("Maps on pages")
+struct MapPagesTests {
+  private func pages(_ map: NavigationMap, limit: Int) -> [MapPage] {
+    MapFigure(map, title: "App", options: MapOptions(pageLimit: limit)).pages { "app-\($0).svg" }
+  }
+
+  @Test("a small map is one page")
+  func small() {
+    #expect(pages(.chain, limit: 5).map(\.name) == [nil])
+  }
+
+  @Test("storyboards have separate pages, and boxes link the pages")
+  func storyboards() throws {
+    let map = NavigationMap(
+      [.screen("A"), .screen("B"), .screen("C", in: "Other"), .screen("D", in: "Other")],
+      [
+        .connection("A", .show, "B"), .connection("B", .show, "C"), .connection("B", .show, "D"),
+        .connection("C", .show, "D"),
+      ])
+    let pages = pages(map, limit: 3)
+    #expect(pages.map(\.name) == [nil, "main", "other"])
+    #expect(pages[0].diagram.nodes.map(\.link) == ["app-main.svg", "app-other.svg"])
+    #expect(pages[0].diagram.edges.map(\.label) == [["2×"]])
+    #expect(pages[0].diagram.caption?.hasPrefix("4 screens on 2 pages") == true)
+    #expect(pages[1].diagram.nodes.map(\.link) == [nil, nil, "app-other.svg"])
+    #expect(pages[2].diagram.nodes.map(\.title).contains(["Main"]))
+  }
+
+  @Test("small storyboards share pages, preferably with those that they have transitions to")
+  func shared() {
+    // Storyboard 0 leads to 15, 1 to 16, and so on.
+    let map = NavigationMap(
+      (0..<30).flatMap { storyboard in
+        ["A", "B", "C"].map { .screen("\($0)\(storyboard)", in: "Board \(storyboard / 10)\(storyboard % 10)") }
+      }, (0..<15).map { .connection("A\($0)", .show, "B\($0 + 15)") })
+    let pages = pages(map, limit: 30)
+    #expect(pages.map(\.name)[1] == "around-a0")
+    #expect(pages[1].diagram.title == "App: Around A0")
+    let parts = pages.dropFirst().map { $0.diagram.nodes.filter { $0.link == nil } }
+    #expect(parts.map(\.count) == [30, 30, 30])
+    #expect(parts[0].map(\.id).contains("C15"))
+    #expect(Set(parts.joined().map(\.id)).count == 90)
+    // No transitions between the pages.
+    #expect(pages[0].diagram.edges.isEmpty)
+  }
+
+  @Test("code outside screens is on the page of most screens that it opens")
+  func coordinators() {
+    let map = NavigationMap(
+      (0..<3).map { .screen("A\($0)", in: "Album") } + (0..<3).map { .screen("B\($0)", in: "Basket") },
+      [.connection("A0", .show, "B0")]
+        + ["B0", "A1", "B1", "B2"].map { target in
+          var opens = MapTransition.connection(nil, .present, target)
+          opens.site = "Coordinator"
+          return opens
+        })
+    let pages = pages(map, limit: 5)
+    #expect(pages.map(\.name) == [nil, "album", "basket"])
+    #expect(pages.map { $0.diagram.nodes.contains { $0.title == ["Coordinator"] } } == [false, false, true])
+  }
+
+  @Test("a storyboard that fills a third of a page gets its own page")
+  func large() {
+    let map = NavigationMap(
+      (0..<11).map { .screen("A\($0)", in: "Large") } + [.screen("B", in: "Small"), .screen("C", in: "Tiny")]
+        + (0..<20).map { .screen("D\($0)", in: "Other") }, [])
+    #expect(pages(map, limit: 30).map(\.name) == [nil, "large", "small-and-tiny", "other"])
+  }
+
+  @Test("one storyboard is split where flows branch off, without losing anything", arguments: [1, 2, 7, 60])
+  func flows(limit: Int) {
+    let ids = (0..<200).map { "S\($0)" }
+    let map = NavigationMap(
+      ids.map { .screen($0) },
+      (1..<200).map { .connection("S\($0 / 3)", .show, "S\($0)") } + [.connection(nil, .initial, "S0")])
+    let parts = pages(map, limit: limit).dropFirst()
+    let members = parts.map { $0.diagram.nodes.filter { $0.link == nil }.map(\.id) }
+    #expect(members.allSatisfy { !$0.isEmpty && $0.count <= limit })
+    #expect(members.joined().sorted() == ids.sorted())
+    #expect(Set(parts.map(\.name)).count == parts.count)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import VCObjectiveCSource
+import VCSwiftSource
+
+@Suite("UIKit: presentations by methods of libraries", .enabled(if: SwiftSource.isAvailable))
+struct LibraryPresentTests {
+  private func presented(_ call: String, around: String = "") -> [String] {
+    transitions(
+      """
+      class Detail: UIViewController {}
+      class Other: UIViewController {}
+      class Home: UIViewController {
+        let presenter = Presenter()
+        func open(_ text: String) { \(call) }
+      }
+      \(around)
+      """)
+  }
+
+  @Test(
+    "the argument that is a controller is presented",
+    arguments: [
+      "presentPanModal(Detail())", "customPresentViewController(presenter, viewController: Detail(), animated: true)",
+      "self.presentAsStork(Detail(), height: 300)", "navigationController?.presentPopup(content: text, vc: Detail())",
+      "mz_presentFormSheet(Detail())",
+    ])
+  func libraryMethods(call: String) { #expect(presented(call) == ["Home present Detail"]) }
+
+  @Test(
+    "other arguments, receivers and names are not presentations",
+    arguments: [
+      "presentPanModal(text)", "presentPanModal(self)", "presentMessage(text, from: Detail())",
+      "presenter.presentDetail(Detail())", "presentation(Detail())", "represent(Detail())", "presentLater { Detail() }",
+    ])
+  func others(call: String) { #expect(presented(call) == []) }
+
+  @Test("a method of the app presents what its code does")
+  func ownMethods() {
+    let own = "extension UIViewController { func presentCard(_ card: UIViewController) { show(Other(), sender: nil) } }"
+    #expect(presented("presentCard(Detail())", around: own) == ["(UIViewController) show Other"])
+  }
+
+  @Test("the caller that passes the controller and the presenter is the source")
+  func managers() {
+    let manager = """
+      class Manager {
+        let style: Presenter = { Presenter() }()
+        func present(alert: UIViewController, in controller: UIViewController) {
+          controller.customPresentViewController(style, viewController: alert, animated: true)
+        }
+      }
+      """
+    #expect(presented("Manager().present(alert: Detail(), in: self)", around: manager) == ["Home present Detail"])
+  }
+}
