@@ -49,8 +49,11 @@ struct PageSurroundingsTests {
     let whole = [0, 0] + size.compactMap { Double($0) }
     let printed = try page.view
     #expect(zip(printed, whole).allSatisfy { whole, printed in abs(whole - printed) < 12 }, "as high as its content")
+    let legend = "document.querySelector('.frame .legend')?.getBoundingClientRect().height > 10"
+    #expect(try page.browser.evaluate(legend) as? Bool == true, "in the drawing")
     try page.browser.evaluate("dispatchEvent(new Event('afterprint'))")
     #expect(try page.view != printed)
+    #expect(try page.browser.evaluate(legend) as? Bool == true)
   }
 
   @Test func paperHasEveryMomentNoneLargerThanItIs() throws {

@@ -5,7 +5,8 @@ const stage = document.getElementById("stage");
 const search = document.getElementById("find");
 const panel = document.getElementById("panel");
 const said = document.getElementById("said");
-const legend = document.querySelector(".legend");
+// The legend of all frames; a single drawing contains its own.
+const legend = document.querySelector("aside.legend");
 root.classList.add("running");
 
 const drawings = [...document.querySelectorAll(".frame")].map((frame) => new Drawing(frame));
