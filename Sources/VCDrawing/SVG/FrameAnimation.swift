@@ -52,8 +52,9 @@ struct FrameAnimation {
     let (figure, name) = ("#\(painter.prefix)figure", "\(painter.prefix)show")
     let whole = Double(count) * Self.duration
     let part = SVGNumber.text((100 / Double(count) * 100).rounded() / 100)
+    // The identifier of the figure makes these rules take precedence over the one for all frames, which has no delay.
     let delays = diagram.frames.enumerated().map { position, frame in
-      "#\(painter.prefix)moment-\(frame.number)"
+      "\(figure) #\(painter.prefix)moment-\(frame.number)"
         + "{animation-delay:\(SVGNumber.text(Double(position) * Self.duration - whole))s}"
     }
     return "@keyframes \(name){0%{visibility:visible}\(part)%{visibility:hidden}}"
