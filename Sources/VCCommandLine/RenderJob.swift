@@ -84,7 +84,7 @@ struct RenderJob {
       }
     }
     drawn.figures += 1
-    if pages.count > 1 { drawn.note(.splitIntoPages(pages.count, in: input)) }
+    if pages.count > 1, pages.contains(where: { $0.0 == nil }) { drawn.note(.splitIntoPages(pages.count, in: input)) }
   }
 
   private func drawing(

@@ -65,9 +65,12 @@ package enum EdgeRouting: Hashable, Encodable, Sendable {
 }
 
 extension Diagram {
+  /// The description in sentences, including the note below the figure.
+  package var explanation: [String] { sentences + [caption].compactMap(\.self) }
+
   /// The description as one text.
   package var summary: String {
-    get { sentences.joined(separator: " ") }
+    get { explanation.joined(separator: " ") }
     set { sentences = newValue.isEmpty ? [] : [newValue] }
   }
 

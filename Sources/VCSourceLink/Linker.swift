@@ -176,7 +176,8 @@ final class Linker {
     walker.statements(variable.declaration.observers, observers)
   }
 
-  private func visit(_ call: Call, _ scope: Scope) {
+  private func visit(_ written: Call, _ scope: Scope) {
+    let call = typed(written, scope)
     guard let name = call.calledName else { return }
     if case .name(let name, _) = call.callee, !call.arguments.isEmpty, let local = scope.local(name) {
       localCalls[LocalFunction(local: local), default: []].append((call, scope))

@@ -159,7 +159,9 @@ import VCSVG
       summary.contains(
         "People picker, a navigation controller, is presented by Photo library as a page sheet, requested by Photos (Tap the action button)"
       ))
-    #expect(summary.hasSuffix("Visible: All contacts; partly visible: Camera and Photos."))
+    #expect(
+      summary.hasSuffix(
+        "Visible: All contacts; partly visible: Camera and Photos. After step 3: Tap the action button."))
   }
 
   @Test func keepsTheFocusAndWhatIsNextToIt() {

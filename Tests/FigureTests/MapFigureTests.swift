@@ -200,4 +200,16 @@ struct MapFigureTests {
     map.controllers.reverse()
     #expect(DOTWriter.text(of: MapFigure(map, title: "Every kind").diagram.dot) == dot)
   }
+
+  @Test("the description groups the transitions of a screen by their kind")
+  func groupedTransitions() {
+    let map = NavigationMap(
+      ["A", "B", "C", "D", "E"].map { .screen($0) },
+      [
+        .connection("A", .push, "B"), .connection("A", .sheet, "C"), .connection("A", .push, "D"),
+        .connection("A", .push, "E"),
+      ])
+    #expect(
+      MapFigure(map, title: "").diagram.sentences.last == "A pushes B, D and E; presents as a sheet C.")
+  }
 }

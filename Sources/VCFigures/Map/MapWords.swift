@@ -6,7 +6,7 @@ import VCWords
 struct MapWords {
   /// The number of screens that are described; the rest are only counted.
   private static let screenLimit = 40
-  private static let wayLimit = 8
+  private static let connectionLimit = 8
 
   private let content: MapContent
   private let names: [String: String]
@@ -40,11 +40,19 @@ struct MapWords {
     return sentences
   }
 
+  /// Returns a sentence such as "Trip pushes Map and Photos; presents as a sheet Share."
   private func sentence(about screen: MapScreen, _ connections: [MapConnection]) -> String {
-    var parts = connections.prefix(Self.wayLimit).map { say("\($0.verb) \(names[$0.target] ?? $0.target)") }
-    if connections.count > Self.wayLimit {
-      parts.append(say("has \(connections.count - Self.wayLimit) more transitions"))
+    var verbs: [String] = []
+    var targets: [String: [String]] = [:]
+    for connection in connections.prefix(Self.connectionLimit) {
+      let verb = connection.verb
+      if targets[verb] == nil { verbs.append(verb) }
+      targets[verb, default: []].append(names[connection.target] ?? connection.target)
     }
-    return say("\(screen.words) \(enumeration(parts)).")
+    var parts = verbs.map { say("\($0) \(enumeration(targets[$0] ?? []))") }
+    let rest = connections.count - Self.connectionLimit
+    if rest > 0 { parts.append(say("has \(rest) more transitions")) }
+    let words = parts.dropFirst().reduce(parts.first ?? "") { say("\($0); \($1)") }
+    return say("\(screen.words) \(words).")
   }
 }

@@ -168,7 +168,7 @@ package struct PageFigures {
     }
     // An inline SVG includes its description.
     if embedding != .inline, options.alternativeText == nil, drawing.summary != drawing.alternativeText {
-      figure.description = drawing.diagram.sentences
+      figure.description = drawing.diagram.explanation
     }
     if embedding != .inline, embedding != .mermaid {
       figure.target = try address(of: target, drawing, name, looks, at: location)

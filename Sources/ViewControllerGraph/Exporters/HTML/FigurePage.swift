@@ -24,7 +24,7 @@ struct FigurePage {
       colors: .page(theme.onPages.theme),
       scheme: scheme, hasSchemes: theme.onPages.hasDarkVariant,
       related: drawing.pages.map { .init(title: $0.title, address: $0.address, isCurrent: $0.isCurrent) })
-    page.sentences = drawing.diagram.sentences
+    page.sentences = drawing.diagram.explanation
     page.legend = legend
     return page
   }
