@@ -78,6 +78,19 @@ import VCWords
       ])
   }
 
+  @Test("transitions for different values are different, though their ends are the same")
+  func values() {
+    var old = map(lines: [10])
+    old.transitions[0].via = MapVia("Route.list", at: SourceLocation(file: "List.swift", line: 10))
+    var new = old
+    new.transitions.append(old.transitions[0])
+    new.transitions[1].via?.value = "Route.map"
+    #expect(
+      FactsDifference(from: FactSheet(old), to: FactSheet(new)).sentences == [
+        "List presents UINavigationController@List.swift:10 for Route.map was added"
+      ])
+  }
+
   private func map(lines: [Int]) -> NavigationMap {
     let targets = lines.map { "UINavigationController@List.swift:\($0)" }
     return NavigationMap(
@@ -100,6 +113,23 @@ import VCWords
       clusters: clusters.sorted { $0.key < $1.key }.map {
         DiagramCluster(id: $0, kind: .family, title: $0, members: $1, name: $0)
       })
+  }
+
+  @Test("parallel lines are matched by their labels")
+  func parallelLines() {
+    func lines(_ labels: String...) -> Diagram {
+      var diagram = diagram(["a", "b"], labels.map { _ in ("a", "b") }, clusters: [:])
+      for place in labels.indices { diagram.edges[place].label = [labels[place]] }
+      return diagram
+    }
+    func marked(from old: Diagram, to new: Diagram) -> [[String]] {
+      DiagramDifference(from: old, to: new, FactsDifference(from: FactSheet(), to: FactSheet())).diagram.edges.map(
+        \.label)
+    }
+    #expect(marked(from: lines("A"), to: lines("B", "A")) == [["A"], ["added", "B"]])
+    #expect(marked(from: lines("B", "A"), to: lines("A")) == [["removed", "B"], ["A"]])
+    #expect(marked(from: lines("A", "B"), to: lines("C", "B")) == [["changed", "C"], ["B"]])
+    #expect(marked(from: lines("1. A"), to: lines("2. A")) == [["2. A"]])
   }
 
   @Test func everythingThatChangedIsMarkedAndNamedAndTheOldOrderIsKept() throws {

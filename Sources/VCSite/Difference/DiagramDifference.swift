@@ -32,16 +32,34 @@ struct DiagramDifference {
   }
 
   private static func edges(_ old: [DiagramEdge], _ new: [DiagramEdge]) -> [DiagramEdge] {
-    let present = Dictionary(new.map { ($0.course, $0) }) { first, _ in first }
-    let past = Set(old.map(\.course))
+    let partners = partners(of: old, among: new)
     let ids = Set(new.map(\.id))
-    let kept = old.map { edge in
-      if let now = present[edge.course] { return now }
-      var gone = edge.marked(say("removed"), .removed)
+    let kept = old.indices.map { place in
+      if let partner = partners[place] {
+        return new[partner].words == old[place].words ? new[partner] : new[partner].marked(say("changed"), nil)
+      }
+      var gone = old[place].marked(say("removed"), .removed)
       if ids.contains(gone.id) { gone.id += " before" }
       return gone
     }
-    return kept + new.filter { !past.contains($0.course) }.map { $0.marked(say("added"), .added) }
+    let known = Set(partners.values)
+    return kept + new.indices.filter { !known.contains($0) }.map { new[$0].marked(say("added"), .added) }
+  }
+
+  /// Returns the position of the new edge that corresponds to each old one; of parallel edges, those with equal labels first.
+  private static func partners(of old: [DiagramEdge], among new: [DiagramEdge]) -> [Int: Int] {
+    var open = Dictionary(grouping: new.indices) { new[$0].course }
+    var partners: [Int: Int] = [:]
+    for isExact in [true, false] {
+      for place in old.indices where partners[place] == nil {
+        let course = old[place].course
+        let partner = open[course]?.first { !isExact || new[$0].words == old[place].words }
+        guard let partner else { continue }
+        partners[place] = partner
+        open[course]?.removeAll { $0 == partner }
+      }
+    }
+    return partners
   }
 
   /// Returns the new clusters, with the removed nodes and clusters of the old ones.
@@ -77,7 +95,14 @@ extension DiagramEdge {
     [(kind == .shownChild ? .child : kind).rawValue, tail.node, tail.port ?? "", head.node, head.port ?? ""]
   }
 
-  fileprivate func marked(_ word: String, _ change: DiagramNode.Change) -> DiagramEdge {
+  /// The label without the number of the step, which changes with every step before it.
+  fileprivate var words: [String] {
+    guard let first = label.first else { return [] }
+    let rest = first.drop(while: \.isNumber)
+    return rest.hasPrefix(". ") ? [String(rest.dropFirst(2))] + label.dropFirst() : label
+  }
+
+  fileprivate func marked(_ word: String, _ change: DiagramNode.Change?) -> DiagramEdge {
     var edge = self
     edge.label = [word] + label
     edge.name = "\(word): \(name)"

@@ -17,7 +17,8 @@ extension FactSheet {
       let source = transition.source.map { keys[$0] }
       let target = transition.target.map { keys[$0] }
       let relation = transition.relation.rawValue
-      let key = [source ?? "", relation, target ?? "", transition.identifier ?? ""].joined(separator: "\t")
+      let key = [source ?? "", relation, target ?? "", transition.identifier ?? "", transition.via?.value ?? ""]
+        .joined(separator: "\t")
       var entry = Entry(key: keys.unused(key), name: Self.name(of: transition))
       entry.object = transition.origin.object.map { "\(transition.origin.kind.rawValue) \($0)" }
       entry.add(.source, source)
@@ -34,9 +35,9 @@ extension FactSheet {
 
   private static func name(of transition: MapTransition) -> String {
     let target = transition.target ?? "an unknown controller"
-    let identifier = transition.identifier.map { " (\($0))" } ?? ""
+    let cause = (transition.via?.value).map { " for \($0)" } ?? transition.identifier.map { " (\($0))" } ?? ""
     guard let source = transition.source else { return "entry \(target)" }
-    return "\(source) \(transition.relation.verb) \(target)\(identifier)"
+    return "\(source) \(transition.relation.verb) \(target)\(cause)"
   }
 }
 
