@@ -176,14 +176,14 @@ import VCSVG
   }
 
   @Test func learnsFromTheStepsWhatOpensAScreenAndWhatReturns() {
-    let ways = diagram(Sample.journey, .chain).edges.map {
+    let paths = diagram(Sample.journey, .chain).edges.map {
       ($0.kind, $0.tail.node, $0.head.node, $0.label.joined(separator: " "))
     }
-    #expect(ways.map(\.0) == [.opens, .opens, .returns, .returns])
-    #expect(ways.map(\.1) == ["camera", "library", "picker", "library"])
-    #expect(ways.map(\.2) == ["library", "picker", "library", "camera"])
+    #expect(paths.map(\.0) == [.opens, .opens, .returns, .returns])
+    #expect(paths.map(\.1) == ["camera", "library", "picker", "library"])
+    #expect(paths.map(\.2) == ["library", "picker", "library", "camera"])
     #expect(
-      ways.map(\.3) == ["1. Tap the photo icon", "3. Tap the action button asked by Photos", "4. Cancel", "5. Done"])
+      paths.map(\.3) == ["1. Tap the photo icon", "3. Tap the action button asked by Photos", "4. Cancel", "5. Done"])
   }
 
   @Test func anAlertsButtonReturnsBeforeItsHandlerOpensTheNextScreen() {
@@ -196,11 +196,11 @@ import VCSVG
         Step(.present("question", from: "notes"), trigger: "Tap the bin"),
         Step(.tap("Delete", in: "question"), trigger: "Tap Delete"),
       ])
-    let ways = diagram(model, .chain).edges.map { edge in
+    let paths = diagram(model, .chain).edges.map { edge in
       "\(edge.kind) \(edge.tail.node) \(edge.head.node) \(edge.label.first ?? "")"
     }
     #expect(
-      ways == [
+      paths == [
         "opens notes question 1. Tap the bin", "returns question notes 2. Tap Delete",
         "opens notes deleted 2. Tap Delete",
       ])

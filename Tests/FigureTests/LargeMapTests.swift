@@ -13,8 +13,8 @@ struct LargeMapTests {
   @Test(
     "at most one line in fifty touches unrelated boxes or labels",
     arguments: [(60, 1.2), (60, 1.8), (100, 1.5), (150, 1.2)])
-  func collisions(screens: Int, ways: Double) throws {
-    let map = NavigationMap.random(screens, screens: screens, waysPerScreen: ways)
+  func collisions(screens: Int, paths: Double) throws {
+    let map = NavigationMap.random(screens, screens: screens, waysPerScreen: paths)
     let diagram = MapFigure(map, title: "").diagram
     #expect(diagram.nodes.count == screens)
     let placed = try FigureRenderer.place(diagram, layout: Graphviz.layout)
@@ -24,10 +24,10 @@ struct LargeMapTests {
   @Test("if no direction gives the page's proportions, the closest one is used")
   func ribbons() throws {
     let names = (0..<45).map { "S\($0)" }
-    let ways = ["A", "B"].flatMap { source in
+    let paths = ["A", "B"].flatMap { source in
       names.flatMap { [MapTransition.connection(source, .root, $0), .connection(source, .push, $0)] }
     }
-    let map = NavigationMap((["A", "B"] + names).map { .screen($0) }, ways)
+    let map = NavigationMap((["A", "B"] + names).map { .screen($0) }, paths)
     let bounds = try FigureRenderer.place(MapFigure(map, title: "").diagram, layout: Graphviz.layout).places.bounds
     // From top to bottom, the screens would be side by side, in a much longer row.
     #expect(bounds.height > bounds.width)

@@ -27,7 +27,7 @@ import VCNavigation
   @Test func readsTheChainOfPresentations() {
     let map = join(["Main.storyboard": chain])
     #expect(
-      map.ways == [
+      map.paths == [
         "· -initial-> CameraViewController", "CameraViewController -present-> Main#lib",
         "Main#lib -root-> LibraryViewController",
         "LibraryViewController -present-> People.storyboard#PickerNav unresolved",
@@ -61,7 +61,7 @@ import VCNavigation
       <navigationController id='nav'/></objects></document>
       """
     let map = join(["MainWindow.xib": xib])
-    #expect(map.ways == ["· -windowRoot-> MainWindow#nav"])
+    #expect(map.paths == ["· -windowRoot-> MainWindow#nav"])
     #expect(map.transitions.first?.origin.object == "out")
   }
 

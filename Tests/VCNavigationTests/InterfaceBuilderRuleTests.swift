@@ -207,8 +207,8 @@ import VCNavigation
             + scene("viewController", "id='q' customClass='Person' storyboardIdentifier='one'")),
       ])
     }
-    #expect(map("storyboardName='People'").ways.contains("Start -show-> People"))
-    #expect(map("storyboardName='People' referencedIdentifier='one'").ways.contains("Start -show-> Person"))
+    #expect(map("storyboardName='People'").paths.contains("Start -show-> People"))
+    #expect(map("storyboardName='People' referencedIdentifier='one'").paths.contains("Start -show-> Person"))
     let dangling = map("storyboardName='Nowhere'")
     #expect(dangling.diagnostics.map(\.code) == ["dangling-reference"])
   }
@@ -286,8 +286,8 @@ import VCNavigation
               + " unwindAction='back:'/></connections></tableViewController><exit id='x' sceneMemberID='exit'/>")
           + scene("<viewControllerPlaceholder id='r' storyboardName='People' sceneMemberID='viewController'/>"))
     ])
-    #expect(map.ways.contains("Camera -present-> Library"))
-    #expect(map.ways.contains("Library -root-> List"))
+    #expect(map.paths.contains("Camera -present-> Library"))
+    #expect(map.paths.contains("Library -root-> List"))
     #expect(map.controllers.filter(\.isDangling).count == 1)
     #expect(map.diagnostics.map(\.code) == ["dangling-reference"])
   }

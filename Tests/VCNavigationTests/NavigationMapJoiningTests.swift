@@ -33,7 +33,7 @@ func scene(_ element: String, _ attributes: String, _ segues: String = "") -> St
 
 extension NavigationMap {
   /// The transitions, one line each: `A -push-> B`.
-  var ways: [String] {
+  var paths: [String] {
     transitions.map { way in
       "\(way.source ?? "·") -\(way.relation)\(way.column.map { " \($0)" } ?? "")-> \(way.target ?? "?")"
         + (way.evidence == .unresolved ? " unresolved" : "")
@@ -88,7 +88,7 @@ extension NavigationMap {
     code.links = [link("Stack", "List", .root)]
     let map = NavigationMap(joining: [scenes, code])
     let made = map.controllers.first { $0.id == "Stack" }
-    #expect(map.ways == ["Stack -root-> List"])
+    #expect(map.paths == ["Stack -root-> List"])
     #expect(made?.kind == .navigation)
     #expect(made?.origins == [place])
   }
@@ -111,7 +111,7 @@ extension NavigationMap {
       ], mergesClasses: true)
     #expect(map.controllers.map(\.id) == ["Detail"])
     #expect(map.controllers[0].origins.map(\.object) == ["c", "d"])
-    #expect(map.ways == ["Detail -show-> Detail"])
+    #expect(map.paths == ["Detail -show-> Detail"])
   }
 
   @Test func followsReferencesAcrossStoryboards() {
@@ -139,7 +139,7 @@ extension NavigationMap {
       "Third.storyboard": storyboard(initial: "d", scene("viewController", "id='d' customClass='D'")),
     ])
     #expect(
-      map.ways == ["· -initial-> A", "A -show-> B", "A -show-> C", "A -show-> D", "· -initial-> B", "· -initial-> D"])
+      map.paths == ["· -initial-> A", "A -show-> B", "A -show-> C", "A -show-> D", "· -initial-> B", "· -initial-> D"])
     #expect(map.messages == [])
   }
 
@@ -152,7 +152,7 @@ extension NavigationMap {
       "Apps/Two/Login.storyboard": storyboard(initial: "y", scene("viewController", "id='y' customClass='Y'")),
       "Apps/Two/Main.storyboard": main,
     ])
-    #expect(map.ways.contains("A -show-> Y"))
+    #expect(map.paths.contains("A -show-> Y"))
   }
 
   @Test func keepsANodeForWhatIsNotThere() {
@@ -167,7 +167,7 @@ extension NavigationMap {
           ))
     ])
     #expect(
-      map.ways == [
+      map.paths == [
         "A -show-> Main#gone unresolved", "A -show-> People.storyboard#Picker unresolved",
         "A -show-> People.storyboard#Picker unresolved",
       ])
@@ -208,7 +208,7 @@ extension NavigationMap {
           + scene("<viewControllerPlaceholder id='r' storyboardName='B' sceneMemberID='viewController'/>")),
       "B.storyboard": storyboard(scene("viewController", "id='b'")),
     ])
-    #expect(map.ways == ["A#n -root-> B.storyboard unresolved"])
+    #expect(map.paths == ["A#n -root-> B.storyboard unresolved"])
     #expect(map.diagnostics.map(\.code) == ["no-initial-scene"])
   }
 
@@ -219,14 +219,14 @@ extension NavigationMap {
           "<viewController id='b' customClass='B' sceneMemberID='viewController'><connections>"
             + "<segue id='1' kind='unwind' destination='e' unwindAction='back:'/></connections></viewController>"
             + "<exit id='e' sceneMemberID='exit'/>"))
-    #expect(join(["Main.storyboard": text]).ways == ["B -unwind-> ? unresolved"])
+    #expect(join(["Main.storyboard": text]).paths == ["B -unwind-> ? unresolved"])
     var code = NavigationMapFragment(file: "A.swift", name: "A", isStoryboard: false)
     let place = MapOrigin(kind: .swift, location: SourceLocation(file: "A.swift", line: 2, column: 3))
     code.isCode = true
     code.classes = [.init(name: "A", unwindActions: [.init(selector: "back:", origin: place)])]
     let scenes = InterfaceBuilderImporter.read(Array(text.utf8), file: "Main.storyboard")
     let map = NavigationMap(joining: [code, scenes])
-    #expect(map.ways == ["B -unwind-> A"])
+    #expect(map.paths == ["B -unwind-> A"])
     #expect(map.transitions[0].unwindAction == "back:")
     #expect(map.controllers[0].unwindActions == ["back:"])
   }

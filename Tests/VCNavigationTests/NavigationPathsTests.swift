@@ -58,13 +58,13 @@ private func steps(_ model: Model) -> [String] {
   }
 
   @Test func findsEverySimpleWayShortestFirst() {
-    let result = NavigationPaths(camera).ways(from: "Camera", to: "People", limit: 10)
+    let result = NavigationPaths(camera).paths(from: "Camera", to: "People", limit: 10)
     #expect(
       result.paths.map { $0.controllers.joined(separator: " ") } == [
         "Camera Settings Picker People", "Camera Library Albums Photos Picker People",
       ])
     #expect(result.isComplete)
-    #expect(!NavigationPaths(camera).ways(from: "Camera", to: "People", limit: 1).isComplete)
+    #expect(!NavigationPaths(camera).paths(from: "Camera", to: "People", limit: 1).isComplete)
   }
 
   @Test func saysWhoCanReachAController() {
@@ -86,7 +86,7 @@ private func steps(_ model: Model) -> [String] {
   }
 
   @Test func replaysAWayAsSteps() throws {
-    let path = try #require(NavigationPaths(camera).ways(from: "Camera", to: "People", limit: 2).paths.last)
+    let path = try #require(NavigationPaths(camera).paths(from: "Camera", to: "People", limit: 2).paths.last)
     let model = path.model(in: camera)
     #expect(model.title == "From Camera to People")
     #expect(model.windows.map(\.root) == ["Camera"])
@@ -189,7 +189,7 @@ private func steps(_ model: Model) -> [String] {
         }
       }
     }
-    let result = NavigationPaths(lines).ways(from: "L0N0", to: "L11N5", limit: 50)
+    let result = NavigationPaths(lines).paths(from: "L0N0", to: "L11N5", limit: 50)
     #expect(result.paths.count == 50)
     #expect(!result.isComplete)
   }

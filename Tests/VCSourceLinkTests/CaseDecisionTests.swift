@@ -101,7 +101,7 @@ struct CaseDecisionTests {
   }
 
   @Test("A flag, a class or a property of a case selects how a given screen is shown")
-  func ways() {
+  func paths() {
     let found = transitions(
       screens + coordinator + """
           func show(_ screen: UIViewController, in list: UIViewController, modally: Bool) {

@@ -136,7 +136,7 @@ struct DemandTests {
   }
 
   @Test("A comparison of a parameter with a case selects the kind of transition for callers")
-  func ways() {
+  func paths() {
     let found = transitions(
       """
       enum Way { case modal, pushed }

@@ -115,8 +115,8 @@ struct Chain: ParsableCommand {
       return true
     }
     let start = try map.require(from, in: self.map).id
-    let ways = search.ways(from: start, to: end, limit: all ? limit : 1)
-    let reports = ways.reports
+    let paths = search.paths(from: start, to: end, limit: all ? limit : 1)
+    let reports = paths.reports
     guard !reports.isEmpty else { throw noWay(from: start, to: end, in: map, environment) }
     if figure.writesModel {
       try writeModels(of: reports, terminal)
@@ -127,7 +127,7 @@ struct Chain: ParsableCommand {
     } else {
       for report in reports { try terminal.print(report.text) }
     }
-    if all, !ways.isComplete { terminal.say("there may be more paths; raise --limit to see them") }
+    if all, !paths.isComplete { terminal.say("there may be more paths; raise --limit to see them") }
     try draw(reports, terminal)
     terminal.report(reports.flatMap { report in report.problems.map { .wayNotDone($0, report.path, in: self.map) } })
     return reports.allSatisfy(\.isPerformed)
@@ -137,7 +137,7 @@ struct Chain: ParsableCommand {
   private func noWay(
     from start: String, to end: String, in map: NavigationMap, _ environment: DeviceEnvironment?
   ) -> CommandFailure {
-    let other = environment == nil ? nil : PathSearch(map).ways(from: start, to: end, limit: 1).reports.first
+    let other = environment == nil ? nil : PathSearch(map).paths(from: start, to: end, limit: 1).reports.first
     let width = other?.path.widths.contains(.compact) ?? false ? SizeClass.compact : .regular
     return CommandFailure(
       .checkFailed, "no-way",

@@ -16,11 +16,13 @@ public struct MapChanges: Sendable {
     from old: NavigationMap, to new: NavigationMap, controllers: Set<String>,
     where isChanged: (MapTransition) -> Bool
   ) {
-    let ways = old.transitions + new.transitions
+    let all = old.transitions + new.transitions
     var shown = controllers
-    for way in ways where isChanged(way) { shown.formUnion([way.source, way.target].compactMap(\.self)) }
-    for way in ways {
-      guard let source = way.source, let target = way.target else { continue }
+    for transition in all where isChanged(transition) {
+      shown.formUnion([transition.source, transition.target].compactMap(\.self))
+    }
+    for transition in all {
+      guard let source = transition.source, let target = transition.target else { continue }
       if controllers.contains(source) { shown.insert(target) }
       if controllers.contains(target) { shown.insert(source) }
     }
@@ -35,8 +37,8 @@ extension NavigationMap {
   fileprivate func part(_ ids: Set<String>) -> NavigationMap {
     NavigationMap(
       controllers: controllers.filter { ids.contains($0.id) },
-      transitions: transitions.filter { way in
-        [way.source, way.target].compactMap(\.self).allSatisfy(ids.contains)
+      transitions: transitions.filter { transition in
+        [transition.source, transition.target].compactMap(\.self).allSatisfy(ids.contains)
       })
   }
 }

@@ -11,21 +11,22 @@ extension DemandCheck {
     let dismissing = demands.reduce(into: Set()) { $0.formUnion($1.dismissing) }
     let screens = Set(nodes.values.compactMap(\.className))
     guard dismissing.isSubset(of: screens) else { return [] }
-    return transitions.compactMap { way in
-      guard way.relation == .present, covers(way), let target = way.target, let controller = nodes[target],
+    return transitions.compactMap { transition in
+      guard transition.relation == .present, covers(transition), let target = transition.target,
+        let controller = nodes[target],
         controller.kind != .alert, SystemController.named(controller.className ?? "") == nil
       else { return nil }
       let family = family(of: target)
-      let classes = (family + [way.source, way.site].compactMap(\.self)).flatMap(line)
+      let classes = (family + [transition.source, transition.site].compactMap(\.self)).flatMap(line)
       let isLeft = transitions.contains { $0.relation == .unwind && ($0.source.map(family.contains) ?? true) }
       guard !isLeft, dismissing.isDisjoint(with: classes) else { return nil }
-      return .neverDismissed(controller, way)
+      return .neverDismissed(controller, transition)
     }
   }
 
   /// Returns whether the presentation has a style that a swipe cannot dismiss.
-  private func covers(_ way: MapTransition) -> Bool {
-    let style = way.style ?? way.target.flatMap { nodes[$0]?.settings.modalPresentationStyle }
+  private func covers(_ transition: MapTransition) -> Bool {
+    let style = transition.style ?? transition.target.flatMap { nodes[$0]?.settings.modalPresentationStyle }
     return [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(style)
   }
 
@@ -34,8 +35,9 @@ extension DemandCheck {
     var family = [id]
     var next = 0
     while next < family.count {
-      for way in transitions where way.source == family[next] && !Self.opening.contains(way.relation) {
-        if let target = way.target, !family.contains(target) { family.append(target) }
+      for transition in transitions
+      where transition.source == family[next] && !Self.opening.contains(transition.relation) {
+        if let target = transition.target, !family.contains(target) { family.append(target) }
       }
       next += 1
     }
@@ -59,13 +61,13 @@ extension DemandCheck {
 }
 
 extension Diagnostic {
-  fileprivate static func neverDismissed(_ controller: MapController, _ way: MapTransition) -> Diagnostic {
+  fileprivate static func neverDismissed(_ controller: MapController, _ transition: MapTransition) -> Diagnostic {
     let name = controller.title ?? controller.className ?? controller.id
     return Diagnostic(
       code: "never-dismissed", severity: .warning,
       message: "'\(name)' covers the screen, and no scanned code dismisses it",
       suggestion: "call 'dismiss(animated:)' in it or in its presenter, or add an unwind segue",
-      at: way.origin.location,
+      at: transition.origin.location,
       controller: controller.id)
   }
 }

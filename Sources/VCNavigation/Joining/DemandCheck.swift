@@ -68,8 +68,9 @@ extension DemandCheck {
 
   /// A segue is looked up in the scenes of the requesting class; if it has none, in all scenes.
   private var missingSegues: [Diagnostic] {
-    let all = transitions.filter { way in
-      way.identifier != nil && !way.relation.isContainment && [.storyboard, .xib].contains(way.origin.kind)
+    let all = transitions.filter { transition in
+      transition.identifier != nil && !transition.relation.isContainment
+        && [.storyboard, .xib].contains(transition.origin.kind)
     }
     let known = Set(all.compactMap(\.identifier))
     return requests.filter { $0.kind == .segue }.compactMap { request in
@@ -126,12 +127,13 @@ extension DemandCheck {
     let isComputed = requests.contains { $0.kind == .segue && $0.name == nil }
     let asked = names(.segue)
     var seen: Set<MapOrigin> = []
-    return transitions.compactMap { way in
-      guard way.origin.kind == .storyboard, way.source != nil, way.trigger == nil, !way.relation.isContainment,
-        way.origin.object != nil, seen.insert(way.origin).inserted
+    return transitions.compactMap { transition in
+      guard transition.origin.kind == .storyboard, transition.source != nil, transition.trigger == nil,
+        !transition.relation.isContainment,
+        transition.origin.object != nil, seen.insert(transition.origin).inserted
       else { return nil }
-      guard let identifier = way.identifier else { return .unperformable(way) }
-      return isComputed || asked.contains(identifier) ? nil : .unperformed(identifier, way)
+      guard let identifier = transition.identifier else { return .unperformable(transition) }
+      return isComputed || asked.contains(identifier) ? nil : .unperformed(identifier, transition)
     }
   }
 }
@@ -164,19 +166,20 @@ extension Diagnostic {
       at: controller.origins.first?.location, controller: controller.id)
   }
 
-  fileprivate static func unperformed(_ identifier: String, _ way: MapTransition) -> Diagnostic {
+  fileprivate static func unperformed(_ identifier: String, _ transition: MapTransition) -> Diagnostic {
     Diagnostic(
       code: "unperformed-segue", severity: .warning,
       message: "neither code nor a control performs the segue '\(identifier)'",
-      suggestion: "perform it, connect it to a control, or delete it", at: way.origin.location, controller: way.source)
+      suggestion: "perform it, connect it to a control, or delete it", at: transition.origin.location,
+      controller: transition.source)
   }
 
-  fileprivate static func unperformable(_ way: MapTransition) -> Diagnostic {
+  fileprivate static func unperformable(_ transition: MapTransition) -> Diagnostic {
     Diagnostic(
       code: "unperformed-segue", severity: .warning,
       message: "a segue from the screen itself without an identifier, which cannot be performed",
-      suggestion: "give it an identifier, connect it to a control, or delete it", at: way.origin.location,
-      controller: way.source)
+      suggestion: "give it an identifier, connect it to a control, or delete it", at: transition.origin.location,
+      controller: transition.source)
   }
 }
 

@@ -33,8 +33,8 @@ struct UnwindOrigins {
         known[source] = .some(nil)
         return nil
       }
-      for way in incoming[here] ?? [] {
-        guard let before = way.source, found.insert(before).inserted else { continue }
+      for transition in incoming[here] ?? [] {
+        guard let before = transition.source, found.insert(before).inserted else { continue }
         open.append(before)
         // The other contents are searched too, at any depth.
         var inside = contained[before] ?? []

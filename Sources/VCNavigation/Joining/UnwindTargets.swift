@@ -85,12 +85,12 @@ struct UnwindTargets {
     var family: Set<String> = [end]
     var open = [end]
     while let here = open.popLast() {
-      for way in transitions where way.target == here && way.relation.isContainment {
-        if let container = way.source, family.insert(container).inserted { open.append(container) }
+      for transition in transitions where transition.target == here && transition.relation.isContainment {
+        if let container = transition.source, family.insert(container).inserted { open.append(container) }
       }
     }
-    let ways = transitions.filter { !$0.relation.isContainment && $0.target.map(family.contains) ?? false }
-    return Set(ways.compactMap(\.source))
+    let openings = transitions.filter { !$0.relation.isContainment && $0.target.map(family.contains) ?? false }
+    return Set(openings.compactMap(\.source))
   }
 
   private func diagnostic(

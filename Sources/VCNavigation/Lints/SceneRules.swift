@@ -5,8 +5,8 @@ extension NavigationLint.Rule {
   /// Reports scenes that no initial scene leads to, and that code cannot instantiate because they have no identifier.
   static let unreachableScene = Self(code: "unreachable-scene") { map in
     // The target of an unwind was already on screen.
-    let ways = map.transitions.filter { $0.source != nil && $0.relation != .unwind }
-    let onward = Dictionary(grouping: ways, by: { $0.source ?? "" })
+    let moves = map.transitions.filter { $0.source != nil && $0.relation != .unwind }
+    let onward = Dictionary(grouping: moves, by: { $0.source ?? "" })
     var reached = Set(map.transitions.filter { $0.source == nil }.compactMap(\.target))
     reached.formUnion(map.controllers.filter(\.canBeMadeByCode).map(\.id))
     var open = Array(reached)

@@ -13,15 +13,15 @@ struct ContainerIndex: Sendable {
   private static let limit = 16
 
   init(_ map: NavigationMap) {
-    let ways = map.transitions.filter { $0.source != nil && $0.target != nil && $0.source != $0.target }
+    let moves = map.transitions.filter { $0.source != nil && $0.target != nil && $0.source != $0.target }
     let kinds = Dictionary(map.controllers.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
     self.kinds = kinds
-    containments = Dictionary(grouping: ways.filter(\.relation.isContainment), by: { $0.target ?? "" })
+    containments = Dictionary(grouping: moves.filter(\.relation.isContainment), by: { $0.target ?? "" })
     // `show` presents a navigation controller instead of pushing it, and a split view controller cannot be pushed
     // (R84).
-    let pushed = ways.filter { way in
-      let kind = way.target.flatMap { kinds[$0] }
-      return way.relation.isPush && kind != .navigation && kind != .split
+    let pushed = moves.filter { transition in
+      let kind = transition.target.flatMap { kinds[$0] }
+      return transition.relation.isPush && kind != .navigation && kind != .split
     }
     pushes = Dictionary(grouping: pushed, by: { $0.target ?? "" })
     initial = Set(map.controllers.filter(\.isInitial).map(\.id))

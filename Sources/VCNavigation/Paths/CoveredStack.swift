@@ -27,17 +27,17 @@ struct CoveredStack {
     while next < open.count {
       let here = open[next]
       next += 1
-      for way in pushes(here) + (here == top ? [] : containers(here)) {
-        guard let source = way.source, source != top else { continue }
-        if kind(source) == .navigation, way.relation.isContainment {
+      for transition in pushes(here) + (here == top ? [] : containers(here)) {
+        guard let source = transition.source, source != top else { continue }
+        if kind(source) == .navigation, transition.relation.isContainment {
           if roots[source] == nil {
-            roots[source] = way
+            roots[source] = transition
             navigations.append(source)
           }
         } else if kind(source) != .split {
-          onward[source, default: []].append(way)
+          onward[source, default: []].append(transition)
           if upward[source] == nil {
-            upward[source] = way
+            upward[source] = transition
             order.append(source)
             open.append(source)
           }
@@ -58,9 +58,9 @@ struct CoveredStack {
     }
     var next = 0
     while next < open.count {
-      for way in onward[open[next]] ?? [] {
-        guard let target = way.target, upward[target] != nil, downward[target] == nil else { continue }
-        downward[target] = way
+      for transition in onward[open[next]] ?? [] {
+        guard let target = transition.target, upward[target] != nil, downward[target] == nil else { continue }
+        downward[target] = transition
         open.append(target)
       }
       next += 1
@@ -83,9 +83,9 @@ struct CoveredStack {
   func line(covering covered: String) -> [MapTransition] {
     var below: [MapTransition] = []
     var next: String? = covered
-    while let here = next, let way = downward[here] {
-      below.append(way)
-      next = way.source.flatMap { downward[$0] == nil || roots[$0] == way ? nil : $0 }
+    while let here = next, let transition = downward[here] {
+      below.append(transition)
+      next = transition.source.flatMap { downward[$0] == nil || roots[$0] == transition ? nil : $0 }
     }
     return above(covered).reversed() + below
   }
@@ -93,9 +93,9 @@ struct CoveredStack {
   private func above(_ id: String) -> [MapTransition] {
     var line: [MapTransition] = []
     var next: String? = id
-    while let here = next, let way = upward[here] {
-      line.append(way)
-      next = way.target
+    while let here = next, let transition = upward[here] {
+      line.append(transition)
+      next = transition.target
     }
     return line
   }

@@ -23,17 +23,17 @@ public struct NavigationPaths: Sendable {
 
   /// Returns the path with the fewest steps; of several, the first in the map.
   public func shortest(from start: String, to end: String) -> MapPath? {
-    ways(from: start, to: end, limit: 1).paths.first
+    paths(from: start, to: end, limit: 1).paths.first
   }
 
   /// Returns the paths that visit no controller twice, those with the fewest steps first.
   /// - Returns: At most `limit` paths, and whether the search was complete.
   /// - Complexity: At most a hundred thousand partial paths are examined.
-  public func ways(from start: String, to end: String, limit: Int) -> (paths: [MapPath], isComplete: Bool) {
-    ways(from: start, to: end, limit: limit, distances(to: end))
+  public func paths(from start: String, to end: String, limit: Int) -> (paths: [MapPath], isComplete: Bool) {
+    paths(from: start, to: end, limit: limit, distances(to: end))
   }
 
-  private func ways(
+  private func paths(
     from start: String, to end: String, limit: Int, _ distances: [SizeClass: [String: Cost]]
   ) -> (paths: [MapPath], isComplete: Bool) {
     guard limit > 0 else { return ([], false) }
@@ -69,7 +69,7 @@ public struct NavigationPaths: Sendable {
   public func starts(reaching end: String) -> [(id: String, steps: Int)] {
     let distances = distances(to: end)
     return starts.filter { $0 != end }.compactMap { start -> (id: String, steps: Int)? in
-      ways(from: start, to: end, limit: 1, distances).paths.first.map { (id: start, steps: $0.stepCount) }
+      paths(from: start, to: end, limit: 1, distances).paths.first.map { (id: start, steps: $0.stepCount) }
     }.sorted { ($0.steps, $0.id) < ($1.steps, $1.id) }
   }
 

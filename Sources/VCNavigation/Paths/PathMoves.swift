@@ -9,9 +9,9 @@ struct PathMoves: Sendable {
   init(_ map: NavigationMap) {
     containerIndex = ContainerIndex(map)
     // Unwinds lead back to existing controllers (R115), so no path needs one.
-    let ways = map.transitions.filter { $0.source != nil && $0.target != nil && $0.relation != .unwind }
-    outgoing = Dictionary(grouping: ways, by: { $0.source ?? "" })
-    incoming = Dictionary(grouping: ways, by: { $0.target ?? "" })
+    let moves = map.transitions.filter { $0.source != nil && $0.target != nil && $0.relation != .unwind }
+    outgoing = Dictionary(grouping: moves, by: { $0.source ?? "" })
+    incoming = Dictionary(grouping: moves, by: { $0.target ?? "" })
   }
 
   /// A move, and the size classes in which it exists.

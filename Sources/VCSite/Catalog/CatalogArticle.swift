@@ -64,11 +64,11 @@ struct CatalogArticle {
   private func rows(of map: NavigationMap) -> [String] {
     let names = Dictionary(map.controllers.map { ($0.id, $0.title ?? $0.id) }) { first, _ in first }
     return map.controllers.map { controller in
-      let ways = map.transitions.filter { $0.source == controller.id }.map { way in
-        "\(way.relation.verb) \(way.target.map { names[$0] ?? $0 } ?? "an unknown controller")"
+      let words = map.transitions.filter { $0.source == controller.id }.map { transition in
+        "\(transition.relation.verb) \(transition.target.map { names[$0] ?? $0 } ?? "an unknown controller")"
       }
       return "| \((controller.title ?? controller.id).inCell) | \(symbol(controller.className)) "
-        + "| \(ways.joined(separator: "; ").inCell) |"
+        + "| \(words.joined(separator: "; ").inCell) |"
     }
   }
 

@@ -92,9 +92,9 @@ package struct Comparison: Sendable {
     let sheets = (old: FactSheet(old), new: FactSheet(new))
     difference = FactsDifference(from: sheets.old, to: sheets.new)
     let controllers = difference.controllers
-    let ways = difference.transitions
+    let changes = difference.transitions
     let keys = Set(
-      (ways.added + ways.removed).map(\.key) + ways.changed.flatMap { [$0.old.key, $0.new.key] })
+      (changes.added + changes.removed).map(\.key) + changes.changed.flatMap { [$0.old.key, $0.new.key] })
     let changed = Set(
       zip(old.transitions + new.transitions, sheets.old.transitions + sheets.new.transitions)
         .filter { keys.contains($0.1.key) }.map(\.0))

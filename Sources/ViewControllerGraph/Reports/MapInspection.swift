@@ -2,8 +2,8 @@
 public struct MapInspection: Sendable {
   private let map: NavigationMap
   private let findings: [Diagnostic]
-  private let waysByTarget: [String?: [MapTransition]]
-  private let waysBySource: [String?: [MapTransition]]
+  private let transitionsByTarget: [String?: [MapTransition]]
+  private let transitionsBySource: [String?: [MapTransition]]
   /// The positions of findings, by the controllers and by the locations that they refer to.
   private let findingsByController: [String?: [Int]]
   private let findingsByPlace: [SourceLocation?: [Int]]
@@ -15,19 +15,19 @@ public struct MapInspection: Sendable {
     self.map = map
     let findings = importDiagnostics + NavigationLint.check(map)
     self.findings = findings
-    waysByTarget = Dictionary(grouping: map.transitions, by: \.target)
-    waysBySource = Dictionary(grouping: map.transitions, by: \.source)
+    transitionsByTarget = Dictionary(grouping: map.transitions, by: \.target)
+    transitionsBySource = Dictionary(grouping: map.transitions, by: \.source)
     findingsByController = Dictionary(grouping: findings.indices, by: { findings[$0].controller })
     findingsByPlace = Dictionary(grouping: findings.indices, by: { findings[$0].location })
   }
 
-  private func ways(into id: String) -> [MapTransition] { waysByTarget[id] ?? [] }
+  private func transitions(into id: String) -> [MapTransition] { transitionsByTarget[id] ?? [] }
 
-  private func ways(outOf id: String) -> [MapTransition] { waysBySource[id] ?? [] }
+  private func transitions(outOf id: String) -> [MapTransition] { transitionsBySource[id] ?? [] }
 
   /// Returns the findings about a controller, or about a location of it or of one of its transitions.
   private func findings(about controller: MapController) -> [Diagnostic] {
-    let places = Set((controller.origins + ways(outOf: controller.id).map(\.origin)).map(\.location))
+    let places = Set((controller.origins + transitions(outOf: controller.id).map(\.origin)).map(\.location))
     let positions = places.flatMap { findingsByPlace[$0] ?? [] } + (findingsByController[controller.id] ?? [])
     return Set(positions).sorted().map { findings[$0] }
   }
@@ -42,8 +42,8 @@ extension MapInspection {
     for controller in map.controllers {
       table.rows.append([
         controller.id, controller.kind.rawValue, controller.title ?? "–", controller.identifier ?? "–",
-        isEntry(controller) ? "yes" : "–", "\(ways(into: controller.id).count(where: { $0.source != nil }))",
-        "\(ways(outOf: controller.id).count)", "\(findings(about: controller).count)",
+        isEntry(controller) ? "yes" : "–", "\(transitions(into: controller.id).count(where: { $0.source != nil }))",
+        "\(transitions(outOf: controller.id).count)", "\(findings(about: controller).count)",
       ])
     }
     return table.text
@@ -60,8 +60,8 @@ extension MapInspection {
     ]
     for case (let name, let value?) in facts where !value.isEmpty { table.rows.append([name, value]) }
     let sections = [
-      table.text, section("incoming", ways(into: controller.id)) { $0.source ?? "–" },
-      section("outgoing", ways(outOf: controller.id)) { $0.target ?? "unknown" },
+      table.text, section("incoming", transitions(into: controller.id)) { $0.source ?? "–" },
+      section("outgoing", transitions(outOf: controller.id)) { $0.target ?? "unknown" },
       findings(about: controller).isEmpty
         ? ""
         : "findings:\n"
@@ -70,13 +70,14 @@ extension MapInspection {
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private func section(_ title: String, _ ways: [MapTransition], _ end: (MapTransition) -> String) -> String {
-    guard !ways.isEmpty else { return "\(title): none\n" }
+  private func section(_ title: String, _ transitions: [MapTransition], _ end: (MapTransition) -> String) -> String {
+    guard !transitions.isEmpty else { return "\(title): none\n" }
     var table = TextTable(title, "relation", "identifier", "trigger", "at")
-    for way in ways {
+    for transition in transitions {
       table.rows.append([
-        end(way), way.column.map { "\(way.relation.rawValue) \($0.rawValue)" } ?? way.relation.rawValue,
-        way.identifier ?? "–", way.trigger ?? "–", way.origin.location.description,
+        end(transition),
+        transition.column.map { "\(transition.relation.rawValue) \($0.rawValue)" } ?? transition.relation.rawValue,
+        transition.identifier ?? "–", transition.trigger ?? "–", transition.origin.location.description,
       ])
     }
     return table.text
@@ -84,7 +85,9 @@ extension MapInspection {
 
   private func isEntry(_ controller: MapController) -> Bool {
     controller.isInitial
-      || ways(into: controller.id).contains { $0.source == nil && [.initial, .windowRoot].contains($0.relation) }
+      || transitions(into: controller.id).contains {
+        $0.source == nil && [.initial, .windowRoot].contains($0.relation)
+      }
   }
 }
 
@@ -104,8 +107,8 @@ extension MapInspection {
       "id": .string(controller.id), "class": JSONValue(controller.className), "kind": .string(controller.kind.rawValue),
       "title": JSONValue(controller.title), "identifier": JSONValue(controller.identifier),
       "storyboard": JSONValue(controller.storyboard), "entry": .bool(isEntry(controller)),
-      "waysIn": .array(ways(into: controller.id).map(\.inspected)),
-      "waysOut": .array(ways(outOf: controller.id).map(\.inspected)),
+      "waysIn": .array(transitions(into: controller.id).map(\.inspected)),
+      "waysOut": .array(transitions(outOf: controller.id).map(\.inspected)),
       "diagnostics": DiagnosticReport(findings(about: controller)).json,
     ]
   }

@@ -20,11 +20,11 @@ public struct PathSearch: Sendable {
 
   /// Returns the paths that visit no controller twice, those with the fewest steps first.
   /// - Returns: At most `limit` paths, and whether the search was complete.
-  public func ways(from start: String, to end: String, limit: Int) -> (reports: [PathReport], isComplete: Bool) {
-    let first = paths.ways(from: start, to: end, limit: limit)
+  public func paths(from start: String, to end: String, limit: Int) -> (reports: [PathReport], isComplete: Bool) {
+    let first = paths.paths(from: start, to: end, limit: limit)
     let reports = first.paths.compactMap(report)
     if reports.count == first.paths.count || first.isComplete { return (reports, first.isComplete) }
-    let more = paths.ways(from: start, to: end, limit: limit * Self.tries)
+    let more = paths.paths(from: start, to: end, limit: limit * Self.tries)
     let all = more.paths.lazy.compactMap(report)
     let found = Array(all.prefix(limit))
     return (found, more.isComplete && found.count < limit)

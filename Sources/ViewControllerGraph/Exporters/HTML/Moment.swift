@@ -104,7 +104,7 @@ struct Moment {
         sentence: node.name, facts: [Page.Fact(say("exposure"), say("not in a window: it was removed"))])
     case .map(let map):
       sheet = Page.Sheet(sentence: node.name, facts: map.controllers.first { $0.id == node.subject }?.facts ?? [])
-      sheet.facts += ways(of: node)
+      sheet.facts += transitions(of: node)
     }
     if let address = node.link.flatMap({ SVGLink($0) }) { sheet.link = Page.Link(address.address, address) }
     return sheet
@@ -115,7 +115,7 @@ struct Moment {
   }
 
   /// Returns the targets and sources of a map's lines at a node.
-  private func ways(of node: DiagramNode) -> [Page.Fact] {
+  private func transitions(of node: DiagramNode) -> [Page.Fact] {
     func items(_ edges: [DiagramEdge], _ end: KeyPath<DiagramEdge, DiagramEdge.End>) -> [(text: String, item: String)] {
       edges.map { edge in
         let id = edge[keyPath: end].node

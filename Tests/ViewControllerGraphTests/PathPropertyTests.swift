@@ -13,7 +13,7 @@ private let corpus: String? = {
 }()
 
 /// Properties of every path through every map.
-@Suite struct WayLawTests {
+@Suite struct PathPropertyTests {
   /// The search finds the paths that the rules of `docs/paths.md` give, in each width.
   @Test(arguments: 1...60) func aSearchFindsWhatTheRulesGive(seed: Int) {
     let map = RandomNavigationMap.map(seed: UInt64(seed), screens: 9)
@@ -33,17 +33,17 @@ private let corpus: String? = {
     }
   }
 
-  @Test(arguments: 1...40) func everySimpleWayIsFound(seed: Int) {
+  @Test(arguments: 1...40) func everySimplePathIsFound(seed: Int) {
     let map = RandomNavigationMap.map(seed: UInt64(seed), screens: 6)
     for width in SizeClass.allCases {
       let paths = NavigationPaths(map, widths: [width])
       let slow = SlowSearch(map: map, width: width)
       for start in map.controllers.map(\.id) {
         for end in map.controllers.map(\.id) where end != start {
-          let found = paths.ways(from: start, to: end, limit: 10_000)
-          let ways = Set(found.paths.map { SlowSearch.Way(controllers: $0.controllers, steps: $0.stepCount) })
+          let found = paths.paths(from: start, to: end, limit: 10_000)
+          let all = Set(found.paths.map { SlowSearch.Path(controllers: $0.controllers, steps: $0.stepCount) })
           #expect(found.isComplete)
-          #expect(ways == slow.all(from: start, to: end), "seed \(seed), \(width), \(start) to \(end)")
+          #expect(all == slow.all(from: start, to: end), "seed \(seed), \(width), \(start) to \(end)")
         }
       }
     }
@@ -51,12 +51,12 @@ private let corpus: String? = {
 
   /// The steps of the text, the replay and the figure are the same, and the target is on screen unless UIKit stops the
   /// path.
-  @Test(arguments: 1...60) func everyWayEndsOnScreen(seed: Int) {
+  @Test(arguments: 1...60) func everyPathEndsOnScreen(seed: Int) {
     let map = RandomNavigationMap.map(seed: UInt64(seed), screens: 9)
     var count = 0
     for start in map.controllers.map(\.id) {
       for end in map.controllers.map(\.id) where end != start {
-        for report in PathSearch(map).ways(from: start, to: end, limit: 5).reports {
+        for report in PathSearch(map).paths(from: start, to: end, limit: 5).reports {
           check(report.path, in: map, "seed \(seed)")
           count += 1
         }
@@ -113,7 +113,7 @@ private let corpus: String? = {
   @Test(.enabled(if: corpus != nil, "needs ../shared/corpus")) func everySimpleWayThroughRealStoryboardsIsFound() throws
   {
     let corpus = try #require(corpus)
-    var (pairs, ways) = (0, 0)
+    var (pairs, all) = (0, 0)
     for app in try FileManager.default.contentsOfDirectory(atPath: corpus).sorted() {
       let map = NavigationScan().map(of: [corpus + "/" + app])
       for width in SizeClass.allCases {
@@ -121,16 +121,16 @@ private let corpus: String? = {
         let slow = SlowSearch(map: map, width: width)
         for start in map.controllers.map(\.id) {
           for end in paths.ends(reachedFrom: start).map(\.id) {
-            let found = paths.ways(from: start, to: end, limit: 50)
+            let found = paths.paths(from: start, to: end, limit: 50)
             guard found.isComplete else { continue }
-            let known = Set(found.paths.map { SlowSearch.Way(controllers: $0.controllers, steps: $0.stepCount) })
+            let known = Set(found.paths.map { SlowSearch.Path(controllers: $0.controllers, steps: $0.stepCount) })
             #expect(known == slow.all(from: start, to: end), "\(app), \(width), \(start) to \(end)")
             pairs += 1
-            ways += known.count
+            all += known.count
           }
         }
       }
     }
-    #expect(pairs > 500 && ways > pairs)
+    #expect(pairs > 500 && all > pairs)
   }
 }
