@@ -22,12 +22,12 @@ struct FinalState {
       case "stack", "children": children(key, name, value)
       case "selected":
         Comparison.mismatch("selected \(name)", value, found: hierarchy.selected(in: ControllerID(name))?.rawValue)
-      default: today(key, name, value)
+      default: modern(key, name, value)
       }
     }
   }
 
-  private func today(_ key: String, _ name: String, _ expected: Located) -> String? {
+  private func modern(_ key: String, _ name: String, _ expected: Located) -> String? {
     let id = ControllerID(name)
     let found: String?
     switch key {

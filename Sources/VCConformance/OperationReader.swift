@@ -66,7 +66,7 @@ private struct Arguments {
     case "dump": return .dump
     default:
       if let operation = try navigation() { return .step(operation) }
-      if let operation = try today() { return .step(operation) }
+      if let operation = try modern() { return .step(operation) }
       return .step(try other())
     }
   }
@@ -88,7 +88,7 @@ private struct Arguments {
   }
 
   /// Returns an operation of recent versions of UIKit, or one that concerns windows.
-  private func today() throws(ScenarioError) -> StepOperation? {
+  private func modern() throws(ScenarioError) -> StepOperation? {
     switch verb {
     case "finishTransition": return .finishTransition
     case "cancelTransition": return .cancelTransition

@@ -19,12 +19,12 @@ private struct Contradictions {
   }
 
   private var id: ControllerID { line.controller.id }
-  private var name: String { hierarchy.seenName(of: id) }
+  private var name: String { hierarchy.observedName(of: id) }
 
   private var severalPresentations: Diagnostic? {
     let presented = hierarchy.presentations(by: id)
     guard presented.count > 1 else { return nil }
-    let names = presented.map { "'\(hierarchy.seenName(of: $0.presented))'" }.joined(separator: " and ")
+    let names = presented.map { "'\(hierarchy.observedName(of: $0.presented))'" }.joined(separator: " and ")
     return note("'\(name)' presents \(names), but UIKit allows only one presentation at a time (R14)")
   }
 
@@ -35,7 +35,7 @@ private struct Contradictions {
     switch line.controller.kind {
     case .navigation:
       guard let shown = appeared.first, shown != children.last else { return nil }
-      return note("'\(hierarchy.seenName(of: shown))' is shown below the top of the stack of '\(name)' (R7)")
+      return note("'\(hierarchy.observedName(of: shown))' is shown below the top of the stack of '\(name)' (R7)")
     case .tabBar:
       guard appeared.count > 1 else { return nil }
       return note("'\(name)' shows \(appeared.count) tabs at once (R7)")
@@ -48,7 +48,8 @@ private struct Contradictions {
       hierarchy.dumpRecord(of: parent)?.isInWindow == false
     else { return nil }
     return note(
-      "the view of '\(name)' is in the window, but that of its parent '\(hierarchy.seenName(of: parent))' is not (R9)")
+      "the view of '\(name)' is in the window, but that of its parent '\(hierarchy.observedName(of: parent))' is not (R9)"
+    )
   }
 
   private var shownWithoutView: Diagnostic? {
@@ -62,7 +63,7 @@ private struct Contradictions {
       style?.removesPresentersView == true, hierarchy.dumpRecord(of: presenter)?.isInWindow == true
     else { return nil }
     return note(
-      "'\(name)' is presented \(style?.rawValue ?? ""), but the view of '\(hierarchy.seenName(of: presenter))' is still in"
+      "'\(name)' is presented \(style?.rawValue ?? ""), but the view of '\(hierarchy.observedName(of: presenter))' is still in"
         + " the window (R48)")
   }
 
@@ -75,5 +76,5 @@ private struct Contradictions {
 
 extension Hierarchy {
   /// Returns the name of a controller in messages about a dump.
-  func seenName(of id: ControllerID) -> String { controller(id)?.shortClassName ?? id.rawValue }
+  func observedName(of id: ControllerID) -> String { controller(id)?.shortClassName ?? id.rawValue }
 }

@@ -11,7 +11,7 @@ public struct HierarchyDifference: Hashable, Sendable {
   /// The origin in the model.
   public var origin: Origin
   /// The origin of the observation.
-  public var seenOrigin: Origin
+  public var observedOrigin: Origin
 }
 
 extension HierarchyMatch {
@@ -39,15 +39,15 @@ private struct DifferenceWalk {
     let roots = seen.windows.filter { !system.contains($0.id) }.map(\.root)
     if !seen.windows.isEmpty { compareWindows(model.windows.map(\.root), roots) }
     // Parts of a dump start under controllers that are missing from it.
-    for unseen in seen.ids where seen.isInferred(unseen) {
-      guard let id = match.origins[unseen] else {
-        let parts = seen.children(of: unseen) + seen.presentations(by: unseen).map(\.presented)
+    for inferred in seen.ids where seen.isInferred(inferred) {
+      guard let id = match.origins[inferred] else {
+        let parts = seen.children(of: inferred) + seen.presentations(by: inferred).map(\.presented)
         if let part = parts.first {
-          add("\(seenWords(part)) is in the dump, but the model has no such controller", nil, part)
+          add("\(observedWords(part)) is in the dump, but the model has no such controller", nil, part)
         }
         continue
       }
-      compareBelow(id, unseen)
+      compareBelow(id, inferred)
     }
   }
 
@@ -81,34 +81,35 @@ private struct DifferenceWalk {
 extension DifferenceWalk {
   /// Compares the children of two controllers, or the roots of windows.
   private mutating func compareLists(
-    _ ids: [ControllerID], _ others: [ControllerID], of parent: ControllerID?, _ seenParent: ControllerID?
+    _ ids: [ControllerID], _ others: [ControllerID], of parent: ControllerID?, _ observedParent: ControllerID?
   ) {
-    let isWhole = seenParent.map { !seen.isInferred($0) } ?? true
+    let isWhole = observedParent.map { !seen.isInferred($0) } ?? true
     let missing = ids.filter { id in match.partners[id].map { !others.contains($0) } ?? true }
     let extra = others.filter { other in match.origins[other].map { !ids.contains($0) } ?? true }
     let place = parent.map { " in '\($0)'" } ?? " as the root of a window"
     if isWhole {
       for (position, id) in missing.enumerated() {
         if let other = match.partners[id] {
-          add("'\(id)' is\(place), but the dump shows it \(seenPlace(of: other))", id, other)
+          add("'\(id)' is\(place), but the dump shows it \(observedPlace(of: other))", id, other)
         } else if extra.indices.contains(position), match.origins[extra[position]] == nil {
-          add("\(words(id)) is\(place), but the dump shows \(seenWords(extra[position])) there", id, extra[position])
+          add(
+            "\(words(id)) is\(place), but the dump shows \(observedWords(extra[position])) there", id, extra[position])
         } else {
-          add("\(words(id)) is\(place), but not in the dump", id, seenParent)
+          add("\(words(id)) is\(place), but not in the dump", id, observedParent)
         }
       }
     }
     for (position, other) in extra.enumerated() where match.origins[other] == nil {
       if isWhole, missing.indices.contains(position), match.partners[missing[position]] == nil { continue }
-      add("the dump shows \(seenWords(other))\(place), but the model has no controller there", parent, other)
+      add("the dump shows \(observedWords(other))\(place), but the model has no controller there", parent, other)
     }
     if missing.isEmpty, extra.isEmpty, ids.compactMap({ match.partners[$0] }) != others {
-      let order = others.map { match.origins[$0].map { "'\($0)'" } ?? seenWords($0) }.joined(separator: ", ")
-      add("the children of '\(parent ?? "")' are in a different order in the dump: \(order)", parent, seenParent)
+      let order = others.map { match.origins[$0].map { "'\($0)'" } ?? observedWords($0) }.joined(separator: ", ")
+      add("the children of '\(parent ?? "")' are in a different order in the dump: \(order)", parent, observedParent)
     }
   }
 
-  private func seenPlace(of other: ControllerID) -> String {
+  private func observedPlace(of other: ControllerID) -> String {
     if let parent = seen.parent(of: other), !seen.isInferred(parent) { return "in \(name(parent))" }
     if let presenter = seen.presentation(of: other)?.presenter {
       return seen.isInferred(presenter) ? "presented" : "presented by \(name(presenter))"
@@ -121,21 +122,21 @@ extension DifferenceWalk {
 
 extension DifferenceWalk {
   private mutating func comparePresented(
-    _ ids: [ControllerID], _ others: [ControllerID], by presenter: ControllerID, _ seenPresenter: ControllerID
+    _ ids: [ControllerID], _ others: [ControllerID], by presenter: ControllerID, _ observedPresenter: ControllerID
   ) {
     let extra = others.filter { other in match.origins[other].map { !ids.contains($0) } ?? true }
-    for id in ids where match.partners[id].map({ !others.contains($0) }) ?? !seen.isInferred(seenPresenter) {
+    for id in ids where match.partners[id].map({ !others.contains($0) }) ?? !seen.isInferred(observedPresenter) {
       if let other = match.partners[id] {
-        add("'\(id)' is presented by '\(presenter)', but the dump shows it \(seenPlace(of: other))", id, other)
+        add("'\(id)' is presented by '\(presenter)', but the dump shows it \(observedPlace(of: other))", id, other)
       } else if let other = extra.first, match.origins[other] == nil {
-        add("'\(presenter)' presents \(words(id)), but in the dump it presents \(seenWords(other))", id, other)
+        add("'\(presenter)' presents \(words(id)), but in the dump it presents \(observedWords(other))", id, other)
       } else {
-        add("'\(presenter)' presents \(words(id)), which is not in the dump", id, seenPresenter)
+        add("'\(presenter)' presents \(words(id)), which is not in the dump", id, observedPresenter)
       }
       return
     }
     for other in extra where match.origins[other] == nil {
-      add("'\(presenter)' presents \(seenWords(other)) in the dump, but nothing in the model", presenter, other)
+      add("'\(presenter)' presents \(observedWords(other)) in the dump, but nothing in the model", presenter, other)
     }
   }
 
@@ -206,14 +207,14 @@ extension DifferenceWalk {
     return name == nil || name == id.rawValue ? "'\(id)'" : "'\(id)' (\(name ?? ""))"
   }
 
-  private func seenWords(_ id: ControllerID) -> String {
+  private func observedWords(_ id: ControllerID) -> String {
     guard let name = seen.controller(id)?.shortClassName else { return "an unknown controller" }
     return "\(name.first.map { "AEIOU".contains($0) } ?? false ? "an" : "a") \(name)"
   }
 
   /// Returns the model's name of an observed controller, or else its class.
   private func name(_ other: ControllerID) -> String {
-    match.origins[other].map { "'\($0)'" } ?? seenWords(other)
+    match.origins[other].map { "'\($0)'" } ?? observedWords(other)
   }
 
   private mutating func add(_ words: String, _ id: ControllerID?, _ other: ControllerID?) {
@@ -221,6 +222,6 @@ extension DifferenceWalk {
     found.append(
       HierarchyDifference(
         words: words, controller: id, seen: other, origin: origin,
-        seenOrigin: other.flatMap { seen.controller($0)?.origin } ?? .unknown))
+        observedOrigin: other.flatMap { seen.controller($0)?.origin } ?? .unknown))
   }
 }

@@ -62,17 +62,17 @@ public struct HierarchyMatch: Sendable {
 
   /// The top of a partial dump is matched with the controller that fits it best.
   private mutating func matchParts() {
-    for unseen in new.ids where new.isInferred(unseen) && origins[unseen] == nil {
-      let best = old.ids.filter { partners[$0] == nil }.max { score(of: $0, unseen) < score(of: $1, unseen) }
-      guard let best, score(of: best, unseen) > 0 else { continue }
-      pair(best, unseen)
-      matchBelow(best, unseen)
+    for inferred in new.ids where new.isInferred(inferred) && origins[inferred] == nil {
+      let best = old.ids.filter { partners[$0] == nil }.max { score(of: $0, inferred) < score(of: $1, inferred) }
+      guard let best, score(of: best, inferred) > 0 else { continue }
+      pair(best, inferred)
+      matchBelow(best, inferred)
     }
   }
 
-  private func score(of id: ControllerID, _ unseen: ControllerID) -> Int {
-    Alignment(old.children(of: id), new.children(of: unseen), weight).score
-      + Alignment(presented(by: id, in: old), presented(by: unseen, in: new), weight).score
+  private func score(of id: ControllerID, _ inferred: ControllerID) -> Int {
+    Alignment(old.children(of: id), new.children(of: inferred), weight).score
+      + Alignment(presented(by: id, in: old), presented(by: inferred, in: new), weight).score
   }
 
   /// Matches the descendants of two matched controllers.

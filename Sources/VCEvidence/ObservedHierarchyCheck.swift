@@ -48,7 +48,7 @@ public struct ObservedHierarchyCheck {
     guard let first = differences.first else { return nil }
     let fitting = states.indices.filter { $0 != position && Self.differences(of: states[$0], from: dump).isEmpty }
     var notes: [Diagnostic.Note] = []
-    if let place = first.seenOrigin.location { notes.append(.init("the dump shows it here", at: place)) }
+    if let place = first.observedOrigin.location { notes.append(.init("the dump shows it here", at: place)) }
     if let claim = claim?.location { notes.append(.init("the model names the dump here", at: claim)) }
     let more = differences.count - 1
     return Diagnostic(
@@ -57,7 +57,7 @@ public struct ObservedHierarchyCheck {
         + (more > 0 ? "; \(more) more \(more == 1 ? "difference" : "differences")" : ""),
       suggestion: fitting.isEmpty
         ? nil : "the dump matches the state \(fitting.map(moment).joined(separator: " and "))",
-      at: first.origin.location ?? first.seenOrigin.location ?? SourceLocation(file: name), notes: notes,
+      at: first.origin.location ?? first.observedOrigin.location ?? SourceLocation(file: name), notes: notes,
       controller: first.controller?.rawValue, step: position == 0 ? nil : position)
   }
 

@@ -23,7 +23,7 @@ struct ChainNodes {
 
   private func node(_ screen: Journey.Screen) -> DiagramNode {
     let hierarchy = screen.hierarchy
-    if hierarchy.isObserved { return seenNode(screen.id, hierarchy) }
+    if hierarchy.isObserved { return observedNode(screen.id, hierarchy) }
     let picture = ScreenPicture(hierarchy)
     var device = picture.screen(at: screen.id)
     if let moving = journey.moving, moving.id == screen.id, let presentation = hierarchy.presentation(of: screen.id),
@@ -75,12 +75,12 @@ struct ChainNodes {
   }
 
   /// Returns a plain box for an observed screen, since its device is unknown.
-  private func seenNode(_ id: ControllerID, _ hierarchy: Hierarchy) -> DiagramNode {
+  private func observedNode(_ id: ControllerID, _ hierarchy: Hierarchy) -> DiagramNode {
     guard let controller = hierarchy.controller(id) else { return DiagramNode(id: id.rawValue, title: [], name: "") }
     var node = ControllerNode(
       hierarchy: hierarchy, controller: controller, exposure: hierarchy.exposure(of: id)
     ).node
-    let words = hierarchy.seenContent(of: id).map(hierarchy.words(for:))
+    let words = hierarchy.observedContent(of: id).map(hierarchy.words(for:))
     if !words.isEmpty {
       node.subtitle += TextStyle.subtitle.lines(
         of: say("shows \(enumeration(words))"), width: ControllerNode.textWidth, limit: 3)

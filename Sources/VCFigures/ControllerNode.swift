@@ -29,7 +29,7 @@ struct ControllerNode {
   var node: DiagramNode {
     let id = controller.id
     var node = DiagramNode(id: id.rawValue, title: title, subtitle: subtitle, mark: controller.mark, name: name)
-    node.eyebrow = [eyebrow, hierarchy.seenEyebrow(of: id)].compactMap(\.self).joined(separator: " · ").nonEmpty
+    node.eyebrow = [eyebrow, hierarchy.observedEyebrow(of: id)].compactMap(\.self).joined(separator: " · ").nonEmpty
     node.subtitle += features.flatMap { TextStyle.subtitle.lines(of: $0, width: Self.textWidth, limit: 2) }
     node.className = controller.shortClassName == controller.displayName ? nil : controller.shortClassName
     node.classDetails = classDetails
@@ -99,7 +99,7 @@ struct ControllerNode {
     } else if hierarchy.windows.contains(where: { $0.root == id }) {
       name = say("\(name), root of a window")
     }
-    name += hierarchy.seenWords(of: id)
+    name += hierarchy.observedWords(of: id)
     if let exposure { name = say("\(name), \(DiagramNode.Presence(exposure).words)") }
     for feature in features { name += ", " + feature.singleLine }
     if let namedDelegate { name += ", " + say("delegate: \(hierarchy.words(for: namedDelegate))") }
@@ -113,7 +113,7 @@ struct ControllerNode {
 extension Hierarchy {
   /// Returns the name of a controller for use in a sentence.
   func words(for id: ControllerID) -> String {
-    if isInferred(id) { return Self.unseenWords }
+    if isInferred(id) { return Self.inferredWords }
     let name = controller(id)?.displayName.singleLine ?? ""
     return name.isEmpty ? id.rawValue : name
   }

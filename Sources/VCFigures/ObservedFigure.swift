@@ -28,7 +28,7 @@ extension Figure {
     guard !diagram.nodes.isEmpty else { return diagram }
     diagram.caption = caption(observation)
     guard !request.showsAbsent else { return diagram }
-    if let note = diagram.unseenNote { diagram.caption? += " " + note }
+    if let note = diagram.inferredNote { diagram.caption? += " " + note }
     return diagram.leavingOutUnseen
   }
 
@@ -44,12 +44,12 @@ extension Figure {
 
 extension Diagram {
   /// The boxes for controllers that must exist although no dump contains them.
-  private var unseen: Set<String> { Set(nodes.filter { $0.presence == .unresolved }.map(\.id)) }
+  private var inferred: Set<String> { Set(nodes.filter { $0.presence == .unresolved }.map(\.id)) }
 
   /// A note on the controllers whose presenter or container is unknown; `nil` if all are known.
-  fileprivate var unseenNote: String? {
+  fileprivate var inferredNote: String? {
     let titles = Dictionary(nodes.map { ($0.id, $0.title.joined(separator: " ")) }) { first, _ in first }
-    let cut = edges.filter { [unseen] in unseen.contains($0.tail.node) && !unseen.contains($0.head.node) }
+    let cut = edges.filter { [inferred] in inferred.contains($0.tail.node) && !inferred.contains($0.head.node) }
     func heads(_ isTree: Bool) -> [String] {
       cut.filter { ($0.kind == .child || $0.kind == .shownChild) == isTree }.map {
         titles[$0.head.node] ?? $0.head.node
@@ -65,12 +65,12 @@ extension Diagram {
 
   /// The diagram without boxes for controllers that no dump contains, and without their edges.
   fileprivate var leavingOutUnseen: Diagram {
-    let unseen = unseen
-    guard !unseen.isEmpty else { return self }
+    let inferred = inferred
+    guard !inferred.isEmpty else { return self }
     var result = self
-    result.nodes.removeAll { unseen.contains($0.id) }
-    result.edges.removeAll { unseen.contains($0.tail.node) || unseen.contains($0.head.node) }
-    result.clusters = clusters.compactMap { $0.leavingOut(unseen) }
+    result.nodes.removeAll { inferred.contains($0.id) }
+    result.edges.removeAll { inferred.contains($0.tail.node) || inferred.contains($0.head.node) }
+    result.clusters = clusters.compactMap { $0.leavingOut(inferred) }
     return result
   }
 }

@@ -4,7 +4,7 @@ import VCWords
 // The text of a figure of an observed hierarchy, including what is unknown (R183).
 extension Hierarchy {
   /// The name, within a sentence, of a controller that must exist although no dump contains it.
-  static var unseenWords: String { say("a controller that is not in the dump") }
+  static var inferredWords: String { say("a controller that is not in the dump") }
 
   /// Returns the style of a presentation as a label, or what the dump contains instead.
   func styleLabel(of presentation: Presentation) -> String {
@@ -30,7 +30,7 @@ extension Hierarchy {
 
   /// Returns what was observed of a controller besides what its box shows: that it was in the middle of a transition, or that
   /// its view was in an unexpected place.
-  func seenEyebrow(of id: ControllerID) -> String? {
+  func observedEyebrow(of id: ControllerID) -> String? {
     guard let dumpRecord = dumpRecord(of: id), !dumpRecord.isInferred else { return nil }
     if dumpRecord.isViewLoaded == false {
       return dumpRecord.state == .disappeared || dumpRecord.state == nil
@@ -45,12 +45,12 @@ extension Hierarchy {
   }
 
   /// Returns the deepest visible content of a family: the controllers that had appeared and have no visible children.
-  func seenContent(of top: ControllerID) -> [ControllerID] {
+  func observedContent(of top: ControllerID) -> [ControllerID] {
     family(under: top).filter { $0 != top && visibleChildren(of: $0).isEmpty && dumpRecord(of: $0)?.isShown == true }
   }
 
   /// Returns the same observations for the accessible description.
-  func seenWords(of id: ControllerID) -> String {
+  func observedWords(of id: ControllerID) -> String {
     guard let dumpRecord = dumpRecord(of: id), !dumpRecord.isInferred else { return "" }
     var words: [String] = dumpRecord.state.map { [$0.words] } ?? []
     if dumpRecord.isViewLoaded == false {

@@ -22,7 +22,7 @@ public struct DumpRecord: Hashable, Sendable {
   }
 
   /// The record of a controller that is missing in the dump.
-  public static let unseen = DumpRecord(isInferred: true)
+  public static let inferred = DumpRecord(isInferred: true)
 
   /// Whether its view was visible or about to become visible.
   public var isShown: Bool { isInWindow == true && (state == .appeared || state == .appearing) }

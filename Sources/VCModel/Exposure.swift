@@ -65,7 +65,7 @@ private struct Covers {
     self.hierarchy = hierarchy
     inWindow = Set(
       hierarchy.isObserved
-        ? hierarchy.nodes.indices.filter(hierarchy.isSeenOrUnknownInWindow) : hierarchy.nodesInWindow())
+        ? hierarchy.nodes.indices.filter(hierarchy.isObservedOrUnknownInWindow) : hierarchy.nodesInWindow())
     let scenes = Set(hierarchy.scenes.filter { $0.state == .background }.map(\.id))
     for window in hierarchy.windows where window.scene.map(scenes.contains) ?? false {
       if let root = hierarchy.index[window.root] { backgrounds.insert(hierarchy.top(of: root)) }
@@ -166,7 +166,7 @@ private struct Covers {
 extension Hierarchy {
   /// Whether a view was or may have been in a window. Without a record, a view that is not loaded counts as not in a
   /// window.
-  fileprivate func isSeenOrUnknownInWindow(_ node: Int) -> Bool {
+  fileprivate func isObservedOrUnknownInWindow(_ node: Int) -> Bool {
     guard let dumpRecord = dumpRecords[node], !dumpRecord.isInferred else { return false }
     return dumpRecord.isInWindow ?? dumpRecord.isViewLoaded ?? true
   }

@@ -9,7 +9,7 @@ extension Hierarchy {
   /// A context presentation is shown where its presenter's view is; any other one is added to the window itself.
   public func isInWindow(_ id: ControllerID) -> Bool {
     guard let node = index[id] else { return false }
-    if isObserved { return isSeenInWindow(node) }
+    if isObserved { return isObservedInWindow(node) }
     return !isOffWindow(node) && isPlaceInWindow(node)
   }
 
@@ -32,7 +32,7 @@ extension Hierarchy {
   /// The deepest visible controllers of each window: those that would receive a touch. The screen below a sheet at an
   /// undimmed detent also receives touches (R172).
   public var visible: [ControllerID] {
-    if isObserved { return seenVisible }
+    if isObserved { return observedVisible }
     return windows.flatMap { window in
       let chain = chain(from: window.root)
       let dimming = chain.lastIndex { !isUndimmed($0) } ?? chain.startIndex
@@ -57,7 +57,7 @@ extension Hierarchy {
 extension Hierarchy {
   func visibleChildren(of node: Int) -> [Int] {
     let children = nodes[node].children
-    if isObserved { return children.filter(isSeenShown) }
+    if isObserved { return children.filter(isObservedShown) }
     switch nodes[node].controller.kind {
     case .navigation: return children.suffix(1)
     case .tabBar: return visibleTab(of: node).map { [$0] } ?? []
@@ -117,7 +117,7 @@ extension Hierarchy {
   /// Returns the positions of all controllers whose views are in a window.
   /// - Complexity: O(shown controllers + presentations × depth of a family).
   package func nodesInWindow() -> [Int] {
-    if isObserved { return nodes.indices.filter(isSeenInWindow) }
+    if isObserved { return nodes.indices.filter(isObservedInWindow) }
     let presented = PresentedFamilies(of: self)
     var result: [Int] = []
     var families: [(top: Int, isPlaced: Bool)] = []

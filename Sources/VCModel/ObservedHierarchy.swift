@@ -44,13 +44,13 @@ public struct ObservedDump: Hashable, Sendable {
   /// The lines in order.
   public var lines: [ObservedLine]
   /// Controllers that are not in the dump although it contains their children or presented controllers.
-  public var unseen: [ControllerID]
+  public var inferred: [ControllerID]
 
   /// Creates a dump from lines.
-  public init(layout: Layout, lines: [ObservedLine], unseen: [ControllerID] = []) {
+  public init(layout: Layout, lines: [ObservedLine], inferred: [ControllerID] = []) {
     self.layout = layout
     self.lines = lines
-    self.unseen = unseen
+    self.inferred = inferred
   }
 }
 

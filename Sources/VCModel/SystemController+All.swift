@@ -1,6 +1,6 @@
 extension SystemController {
   /// All known system controllers: those of Apple's guide of 2012 first (R138), then current ones, each by framework.
-  public static let all = addressBookUI + eventKitUI + gameKit + messageUI + mediaPlayer + uiKitPickers + today
+  public static let all = addressBookUI + eventKitUI + gameKit + messageUI + mediaPlayer + uiKitPickers + modern
 
   private static let addressBookUI: [SystemController] = [
     .init(
@@ -58,7 +58,7 @@ extension SystemController {
     .init("UIVideoEditorController", "UIKit", .navigation, delegate: "UIVideoEditorControllerDelegate"),
   ]
 
-  private static let today: [SystemController] = [
+  private static let modern: [SystemController] = [
     .init("AVPlayerViewController", "AVKit", delegate: "AVPlayerViewControllerDelegate"),
     .init("CNContactPickerViewController", "ContactsUI", delegate: "CNContactPickerDelegate"),
     .init("CNContactViewController", "ContactsUI", delegate: "CNContactViewControllerDelegate", usage: .content),

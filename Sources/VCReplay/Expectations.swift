@@ -65,14 +65,14 @@ private struct Moment {
       return compare(
         "the orientations of '\(id)'", list: list(expected), list(hierarchy.supportedInterfaceOrientations(of: id)))
     case .children, .selected, .detent, .displayMode, .bars, .tabBarPlacement, .asked, .transitionChooser, .scene:
-      return mismatchToday(claim)
+      return mismatchModern(claim)
     case .outcome, .dismissed, .diagnostics, .appearance:
       guard let record else { return "this can only be expected in a step" }
       return mismatch(claim, in: record)
     }
   }
 
-  private func mismatchToday(_ claim: Assertion.Claim) -> String? {
+  private func mismatchModern(_ claim: Assertion.Claim) -> String? {
     switch claim {
     case .children(let id, let expected):
       return compare("the children of '\(id)'", list: list(expected), list(hierarchy.children(of: id)))

@@ -67,7 +67,7 @@ extension Replayer {
     if isDefiner, presentation.style == .fullScreen, presentation.presenter != top {
       record.add(.openContextPresenter, .contextPresenter(presentation), about: presentation.presented)
     }
-    if request.isAlert, let active = activeSearch(seenFrom: request.initiator) {
+    if request.isAlert, let active = activeSearch(reachableFrom: request.initiator) {
       record.add(.openSearch, .alertDuringSearch(presentation.presented, active), about: presentation.presented)
     }
     let environment = hierarchy.environment
@@ -76,7 +76,7 @@ extension Replayer {
     }
   }
 
-  private func activeSearch(seenFrom initiator: ControllerID) -> ControllerID? {
+  private func activeSearch(reachableFrom initiator: ControllerID) -> ControllerID? {
     guard hierarchy.hasPresentations else { return nil }
     return ([initiator] + hierarchy.ancestors(of: initiator)).lazy
       .compactMap { hierarchy.presentation(by: $0)?.presented }

@@ -17,7 +17,7 @@ extension Reason: CustomStringConvertible {
   public var source: String { UIKitRule.numbered(words.rule)?.source ?? "" }
 
   private var words: (sentence: Sentence, rule: Int) {
-    presentationWords ?? dismissalWords ?? containmentWords ?? splitWords ?? todaysWords ?? pointerWords
+    presentationWords ?? dismissalWords ?? containmentWords ?? splitWords ?? modernWords ?? pointerWords
   }
 
   private var presentationWords: (sentence: Sentence, rule: Int)? {

@@ -117,12 +117,12 @@ public struct Replayer: Sendable {
     case .setColumn(let column, let controller, let split): setColumn(column, to: controller, of: split, &record)
     case .showColumn(let column, let split): showColumn(column, of: split, &record)
     case .hideColumn(let column, let split): hideColumn(column, of: split, &record)
-    default: runToday(operation, &record)
+    default: runModern(operation, &record)
     }
   }
 
   /// Runs an operation of recent versions of UIKit.
-  private mutating func runToday(_ operation: StepOperation, _ record: inout StepRecord) {
+  private mutating func runModern(_ operation: StepOperation, _ record: inout StepRecord) {
     switch operation {
     case .selectDetent(let detent, let controller): selectDetent(detent, of: controller, &record)
     case .activateSearch(let search): activateSearch(search, &record)

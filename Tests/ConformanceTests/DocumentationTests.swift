@@ -59,7 +59,7 @@ import VCReplay
     #expect(row?.contains("../samples/") == true)
   }
 
-  @Test(arguments: 172...182) func everyRuleOfTodaysUIKitIsShownByAFigure(_ rule: Int) throws {
+  @Test(arguments: 172...182) func everyModernRuleIsShownByAFigure(_ rule: Int) throws {
     let rules = try String(contentsOf: root.appending(path: "docs/uikit-rules.md"), encoding: .utf8)
     let row = rules.split(separator: "\n").first { $0.hasPrefix("| R\(rule) |") }
     #expect(row?.contains("../out/") == true, "a sample's replay names its rules")

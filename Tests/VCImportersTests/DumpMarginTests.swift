@@ -75,7 +75,7 @@ import VCModel
   func aFragmentKeepsItsSigns(_ lines: [String]) throws {
     let seen = try #require(DumpImporter.read(lines.joined(separator: "\n"), file: "fragment.txt").value)
     #expect(seen.text == lines.joined(separator: "\n") + "\n")
-    #expect(!seen.dumps[0].unseen.isEmpty)
+    #expect(!seen.dumps[0].inferred.isEmpty)
   }
 
   /// Mail clients break lines between words, even if two of the lines happen to be the longest.

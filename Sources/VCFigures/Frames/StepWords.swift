@@ -122,12 +122,12 @@ struct StepWords {
       say("\(name(controller)) becomes the \(column.phrase) of \(name(split))")
     case .showColumn(let column, let split): say("Show the \(column.phrase) of \(name(split))")
     case .hideColumn(let column, let split): say("Hide the \(column.phrase) of \(name(split))")
-    default: todaysCall
+    default: modernCall
     }
   }
 
   /// The operations that later versions of UIKit added.
-  private var todaysCall: String {
+  private var modernCall: String {
     switch record.step.operation {
     case .beginDismiss(let receiver): say("Begin to dismiss from \(name(receiver))")
     case .beginPop(let navigation): say("\(name(navigation)) begins to pop its top")

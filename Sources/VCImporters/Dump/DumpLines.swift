@@ -35,8 +35,8 @@ struct DumpLines {
   private mutating func add(_ line: DumpLine) {
     if line.description.isCut { diagnostics.append(.cut(location(of: line))) }
     let address = line.description.dumpRecord.address
-    let isSeenAgain = address.map { !addresses.insert($0).inserted } ?? false
-    if let first = dumps.last?.first, !startsDump(line, after: first, isSeenAgain) {
+    let isRepeated = address.map { !addresses.insert($0).inserted } ?? false
+    if let first = dumps.last?.first, !startsDump(line, after: first, isRepeated) {
       dumps[dumps.count - 1].append(line)
     } else {
       dumps.append([line])
@@ -48,9 +48,9 @@ struct DumpLines {
   /// Returns whether a line starts another dump: it is indented no more than the dump's first line, and either other
   /// text came in between or the same object occurred before. Otherwise such a line is the root of another window
   /// (R145).
-  private func startsDump(_ line: DumpLine, after first: DumpLine, _ isSeenAgain: Bool) -> Bool {
+  private func startsDump(_ line: DumpLine, after first: DumpLine, _ isRepeated: Bool) -> Bool {
     guard line.markers <= first.markers, line.indent <= first.indent else { return false }
-    return isInterrupted || isSeenAgain && line.marker == .none
+    return isInterrupted || isRepeated && line.marker == .none
   }
 
   private func location(of line: DumpLine) -> SourceLocation {

@@ -7,7 +7,7 @@ struct DumpOutline: Hashable, Sendable {
     /// Another line, by position.
     case line(Int)
     /// A controller missing from the dump, by number.
-    case unseen(Int)
+    case inferred(Int)
     /// None: the controller is the root of a window.
     case window
   }
@@ -17,7 +17,7 @@ struct DumpOutline: Hashable, Sendable {
   /// The depth of each line below the leftmost level, starting at zero.
   private(set) var depths: [Int] = []
   /// The number of controllers that own lines but are missing from the dump.
-  private(set) var unseenCount = 0
+  private(set) var inferredCount = 0
   /// Whether the depth of the lines was derived from their markers.
   let hasMarker: Bool
 
@@ -39,8 +39,8 @@ struct DumpOutline: Hashable, Sendable {
       while let last = open.last, last.place >= place { open.removeLast() }
       if open.isEmpty, !isRoot(position, place) {
         // The owner is one level to the left and missing from the dump.
-        open.append((.unseen(unseenCount), hasMarker ? place - 1 : -1, hasMarker ? max(0, place - 1) : 0))
-        unseenCount += 1
+        open.append((.inferred(inferredCount), hasMarker ? place - 1 : -1, hasMarker ? max(0, place - 1) : 0))
+        inferredCount += 1
       }
       let depth = open.last.map { $0.depth + 1 } ?? (hasMarker ? place : 0)
       owners.append(open.last?.owner ?? .window)

@@ -12,7 +12,7 @@ struct DumpReader {
   /// Returns the contents of a dump. Controllers are named after their classes, in the order of the file:
   /// `UINavigationController#2` is the second of its class.
   mutating func dump(_ outline: DumpOutline) -> ObservedDump {
-    let unseen = (0..<outline.unseenCount).map { _ in id("unseen") }
+    let inferred = (0..<outline.inferredCount).map { _ in id("unseen") }
     let ids = outline.lines.map { id($0.description.className.map(unqualified) ?? "unknown") }
     let kinds = DumpKinds(outline)
     let isPVC = outline.lines.contains(where: \.description.isPVC)
@@ -23,12 +23,12 @@ struct DumpReader {
         ids[position], className: line.description.className, kind: kinds.kind(at: position),
         origin: Origin(location(of: line)))
       return ObservedLine(
-        controller: controller, place: place(of: position, in: outline, ids, unseen),
+        controller: controller, place: place(of: position, in: outline, ids, inferred),
         dumpRecord: line.description.dumpRecord, depth: outline.depths[position],
         hasPresentedMarker: outline.hasMarker ? line.marker == .presented : line.isPresented,
         text: Self.text(line.description.text))
     }
-    return ObservedDump(layout: isPVC ? .pvc : .printHierarchy, lines: lines, unseen: unseen)
+    return ObservedDump(layout: isPVC ? .pvc : .printHierarchy, lines: lines, inferred: inferred)
   }
 
   private mutating func id(_ name: String) -> ControllerID {
@@ -38,13 +38,13 @@ struct DumpReader {
   }
 
   private func place(
-    of position: Int, in outline: DumpOutline, _ ids: [ControllerID], _ unseen: [ControllerID]
+    of position: Int, in outline: DumpOutline, _ ids: [ControllerID], _ inferred: [ControllerID]
   ) -> ObservedLine.Place {
     let owner: ControllerID
     switch outline.owners[position] {
     case .window: return .root
     case .line(let line): owner = ids[line]
-    case .unseen(let number): owner = unseen[number]
+    case .inferred(let number): owner = inferred[number]
     }
     let line = outline.lines[position]
     return line.isPresented ? .presented(by: owner, style: DumpStyle.style(of: line.description)) : .child(of: owner)

@@ -63,7 +63,7 @@ extension ModelShapes {
       Key("link", .text, "The link target of its node in figures."),
       Key("note", .words, "A note next to its node in figures."),
       Key("screenshot", .text, "The path of an image of the screen."),
-    ] + todaysKeys,
+    ] + modernKeys,
     elsewhere: ["id": "its key in 'controllers' is its id"])
 
   /// A controller declared inline where a reference is expected.

@@ -6,7 +6,7 @@ extension ModelDecoder {
   mutating func assertions(_ node: LocatedNode) -> [Assertion] {
     var result: [Assertion] = []
     for entry in node.itemsOrSelf.flatMap(\.entries) where !entry.value.isNull {
-      result += todaysClaims(entry) ?? claims(entry)
+      result += modernClaims(entry) ?? claims(entry)
     }
     return result
   }

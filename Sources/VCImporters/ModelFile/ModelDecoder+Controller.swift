@@ -20,7 +20,7 @@ extension ModelDecoder {
     controller.adaptiveReplacement = self.controller(node["adaptiveReplacement"])
     controller.delegate = self.controller(node["delegate"])
     readPresentation(node, into: &controller)
-    readToday(node, into: &controller)
+    readModern(node, into: &controller)
     readTexts(node, into: &controller)
     return controller
   }

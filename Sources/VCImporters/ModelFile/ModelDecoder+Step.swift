@@ -11,7 +11,7 @@ extension ModelDecoder {
   }
 
   private mutating func operation(_ verb: String, _ node: LocatedNode) -> StepOperation? {
-    if let operation = todaysOperation(verb, node) { return operation }
+    if let operation = modernOperation(verb, node) { return operation }
     switch verb {
     case "cancelTransition": return .cancelTransition
     case "present", "beginPresent", "finishTransition", "dismiss", "interactiveDismiss", "tapOutside":

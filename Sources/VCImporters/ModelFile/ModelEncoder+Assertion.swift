@@ -6,7 +6,7 @@ extension ModelEncoder {
   func expectation(_ assertions: [Assertion]) -> WrittenValue {
     var mappings: [ExpectationMapping] = [ExpectationMapping()]
     for assertion in assertions {
-      let (key, subject, value) = todaysWords(assertion.claim) ?? words(assertion.claim)
+      let (key, subject, value) = modernWords(assertion.claim) ?? words(assertion.claim)
       if !mappings[mappings.count - 1].take(key, subject, value) {
         mappings.append(ExpectationMapping())
         _ = mappings[mappings.count - 1].take(key, subject, value)

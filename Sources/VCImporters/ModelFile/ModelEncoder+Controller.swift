@@ -21,7 +21,7 @@ extension ModelEncoder {
     written.set("splitAnswers", splitAnswers(controller.splitAnswers))
     written.set("alertStyle", controller.alertStyle, unless: .alert)
     writePresentation(controller, to: &written)
-    writeToday(controller, to: &written)
+    writeModern(controller, to: &written)
     writeOrientations(controller, to: &written)
     writeTexts(controller, to: &written)
     return written.value

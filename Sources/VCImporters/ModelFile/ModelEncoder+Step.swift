@@ -10,7 +10,7 @@ extension ModelEncoder {
   }
 
   private func operation(_ operation: StepOperation) -> WrittenMapping {
-    if let written = todaysOperation(operation) { return written }
+    if let written = modernOperation(operation) { return written }
     let verb = operation.verb
     return switch operation {
     case .present(let presented, let receiver, let style, let transition, let popover, let adaptive):

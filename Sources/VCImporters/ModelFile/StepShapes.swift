@@ -107,7 +107,7 @@ enum StepShapes {
       verb(
         "hideColumn", ModelShapes.column, "Calls hide(_:) with this column.",
         [Key("of", .controller, "The split view controller.", isRequired: true)]),
-    ] + todaysVerbs
+    ] + modernVerbs
 
   /// The optional keys of every step.
   static let common = [

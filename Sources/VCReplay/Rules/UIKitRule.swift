@@ -34,7 +34,7 @@ public struct UIKitRule: Hashable, Sendable {
     ("Split view controllers", splitViews), ("Segues, storyboards, unwinding", segues),
     ("Popovers and action sheets", popovers), ("Orientation", orientation), ("System view controllers", system),
     ("Figures", figures), ("Text dumps", dumps), ("Interface Builder files", interfaceBuilder), ("Time", time),
-    ("Recent UIKit", today),
+    ("Recent UIKit", modern),
   ]
 }
 

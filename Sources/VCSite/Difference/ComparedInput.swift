@@ -77,7 +77,7 @@ package struct Comparison: Sendable {
     let moments = MatchedMoments(past, present)
     self.moments = moments
     if moments.hasSeen {
-      let facts = moments.seenFacts
+      let facts = moments.observedFacts
       difference = FactsDifference(from: facts.old, to: facts.new)
     } else if case .replay(let replay) = new.drawing.subject {
       difference = FactsDifference(from: old.facts, to: FactSheet(replay, naming: moments.newName))

@@ -45,7 +45,7 @@ struct MatchedMoments {
   func newName(_ id: ControllerID) -> ControllerID { names.new[id] ?? id }
 
   /// The facts that both sides can have: a dump has no steps, titles or initiators.
-  var seenFacts: (old: FactSheet, new: FactSheet) {
+  var observedFacts: (old: FactSheet, new: FactSheet) {
     let old = facts(of: match.old, besides: match.new, match.partners, oldName)
     let new = facts(of: match.new, besides: match.old, match.origins, newName)
     return (FactSheet(controllers: old), FactSheet(controllers: new.map { settled($0, like: old) }))

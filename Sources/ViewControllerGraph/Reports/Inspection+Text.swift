@@ -5,7 +5,7 @@ extension Inspection {
     sections.append(heading)
     sections.append(controllerTable)
     if !replay.hierarchy.presentations.isEmpty { sections.append(presentationTable) }
-    if !todaysText.isEmpty { sections.append(todaysText) }
+    if !modernText.isEmpty { sections.append(modernText) }
     if !replay.steps.isEmpty { sections.append(stepTable) }
     if !callbackTable.isEmpty { sections.append(callbackTable) }
     return sections.joined(separator: "\n")

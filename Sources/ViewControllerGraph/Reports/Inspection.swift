@@ -56,7 +56,7 @@ public struct Inspection: Sendable {
       "presentation": hierarchy.presentation(of: id)?.json ?? .null,
       "supportedInterfaceOrientations": JSONValue(replay.hierarchy.supportedInterfaceOrientations(of: id).names),
     ]
-    members.merge(todaysMembers(of: id)) { first, _ in first }
+    members.merge(modernMembers(of: id)) { first, _ in first }
     for pointer in Pointer.allCases { members[pointer.rawValue] = JSONValue(hierarchy[pointer, of: id]) }
     if let system = controller.className.flatMap(SystemController.named) { members["system"] = system.json }
     return .object(members)

@@ -155,12 +155,12 @@ struct RandomModel {
     controller.link = maybe { $0.text() }
     controller.note = maybe { $0.text() }
     controller.screenshot = maybe { $0.text() }
-    addToday(to: &controller)
+    addModern(to: &controller)
     return controller
   }
 
   /// The keys of later versions of UIKit.
-  private mutating func addToday(to controller: inout Controller) {
+  private mutating func addModern(to controller: inout Controller) {
     controller.sheet = maybe { random in
       Sheet(
         detents: random.list { $0.any([.medium, .large, .height($0.text(), $0.number()), .fraction($0.text(), 0.3)]) },

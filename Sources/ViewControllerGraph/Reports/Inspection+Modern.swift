@@ -1,7 +1,7 @@
 // The parts of `inspect` about sheets, tabs, display modes of split views, bars and scenes (R172 to R181).
 extension Inspection {
   /// Returns the members of a controller that are only present if they apply.
-  func todaysMembers(of id: ControllerID) -> [String: JSONValue] {
+  func modernMembers(of id: ControllerID) -> [String: JSONValue] {
     let hierarchy = replay.hierarchy
     var members: [String: JSONValue] = [:]
     if let detent = hierarchy.detent(of: id) {
@@ -64,7 +64,7 @@ extension Inspection {
   }
 
   /// Scenes, sheets, display modes of split views, tabs and the controllers that decide about bars, as lines of text.
-  var todaysText: String {
+  var modernText: String {
     let hierarchy = replay.hierarchy
     var lines = hierarchy.scenes.map { "scene \($0.id): \($0.state.rawValue)" }
     for id in hierarchy.ids {

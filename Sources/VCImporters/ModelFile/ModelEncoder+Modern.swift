@@ -2,7 +2,7 @@ import VCModel
 
 // Sheets, search, alert actions, tabs, display modes of split views, bars, pages, scenes and SwiftUI (R172 to R182).
 extension ModelEncoder {
-  func writeToday(_ controller: Controller, to written: inout WrittenMapping) {
+  func writeModern(_ controller: Controller, to written: inout WrittenMapping) {
     if let sheet = controller.sheet { written.set("sheet", self.sheet(sheet)) }
     written.set("showsCamera", controller.showsCamera, unless: false)
     written.set("searchController", controller.searchController)
@@ -91,7 +91,7 @@ extension ModelEncoder {
   }
 
   /// Returns a step with one of these verbs; `nil` for others.
-  func todaysOperation(_ operation: StepOperation) -> WrittenMapping? {
+  func modernOperation(_ operation: StepOperation) -> WrittenMapping? {
     let verb = operation.verb
     switch operation {
     case .beginDismiss(let id), .beginPop(let id), .activateSearch(let id), .cancelSearch(let id),
@@ -116,7 +116,7 @@ extension ModelEncoder {
   }
 
   /// Returns the key of a claim, its subject and the claimed value; `nil` for other claims.
-  func todaysWords(_ claim: Assertion.Claim) -> (key: String, subject: ControllerID?, value: WrittenValue)? {
+  func modernWords(_ claim: Assertion.Claim) -> (key: String, subject: ControllerID?, value: WrittenValue)? {
     switch claim {
     case .children(let id, let children): ("children", id, .list(ids(children)))
     case .selected(let id, let tab): ("selected", id, .name(tab))

@@ -5,7 +5,7 @@ import VCModel
 import VCReplay
 
 /// The keys for later versions of UIKit (R172 to R182), read and replayed.
-struct TodaysKeysTests {
+struct ModernKeysTests {
   @Test func readsSheetsSearchesAndActions() throws {
     let read = try model(
       """

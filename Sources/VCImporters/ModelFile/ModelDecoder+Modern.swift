@@ -3,7 +3,7 @@ import VCModel
 
 // Sheets, search, alert actions, tabs, display modes of split views, bars, pages, scenes and SwiftUI (R172 to R182).
 extension ModelDecoder {
-  mutating func readToday(_ node: LocatedNode, into controller: inout Controller) {
+  mutating func readModern(_ node: LocatedNode, into controller: inout Controller) {
     controller.sheet = node["sheet"].map(sheet)
     controller.showsCamera = node["showsCamera"]?.flag ?? false
     controller.searchController = self.controller(node["searchController"])
@@ -78,7 +78,7 @@ extension ModelDecoder {
 
   // MARK: Steps
 
-  mutating func todaysOperation(_ verb: String, _ node: LocatedNode) -> StepOperation? {
+  mutating func modernOperation(_ verb: String, _ node: LocatedNode) -> StepOperation? {
     switch verb {
     case "beginDismiss": return controller(node[verb]).map(StepOperation.beginDismiss)
     case "beginPop": return controller(node[verb]).map(StepOperation.beginPop)
@@ -124,7 +124,7 @@ extension ModelDecoder {
 
   // MARK: Claims
 
-  mutating func todaysClaims(_ entry: LocatedNode.Entry) -> [Assertion]? {
+  mutating func modernClaims(_ entry: LocatedNode.Entry) -> [Assertion]? {
     switch entry.key {
     case "children":
       each(entry) { decoder, id, node in .children(of: id, are: node.items.compactMap { decoder.reference($0) }) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `chain`, `diff` and `inspect` with maps, on the command line.
-@Suite struct WayTests {
+@Suite struct MapCommandTests {
   private let folder: TemporaryFolder
 
   init() throws {

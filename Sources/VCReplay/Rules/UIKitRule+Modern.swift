@@ -1,6 +1,6 @@
 // Additions of recent versions of UIKit, and dumps as observations: R172 to R183.
 extension UIKitRule {
-  static let today: [Text] = [
+  static let modern: [Text] = [
     .init(
       "a sheet rests at one of its detents, and an undimmed one keeps the screen below interactive",
       .page("UISheetPresentationController")),

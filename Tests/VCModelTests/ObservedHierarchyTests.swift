@@ -3,7 +3,7 @@ import VCDiagnostics
 import VCModel
 
 /// Observed hierarchies: nothing in them is computed (R183).
-@Suite struct SeenHierarchyTests {
+@Suite struct ObservedHierarchyTests {
   private static func line(
     _ id: ControllerID, _ place: ObservedLine.Place, depth: Int = 0, state: AppearanceState? = .appeared,
     isInWindow: Bool? = true, isViewLoaded: Bool? = true, address: String? = nil, className: String = "Screen"
@@ -16,8 +16,8 @@ import VCModel
       hasPresentedMarker: isPresented, text: "<\(className): \(address ?? "0x1")>")
   }
 
-  private static func seen(_ lines: [ObservedLine], unseen: [ControllerID] = []) -> ObservedHierarchy {
-    ObservedHierarchy([ObservedDump(layout: .printHierarchy, lines: lines, unseen: unseen)])
+  private static func seen(_ lines: [ObservedLine], inferred: [ControllerID] = []) -> ObservedHierarchy {
+    ObservedHierarchy([ObservedDump(layout: .printHierarchy, lines: lines, inferred: inferred)])
   }
 
   @Test(
@@ -58,7 +58,7 @@ import VCModel
   /// A fragment whose presenter is missing: the presented controllers are above the unknown one.
   @Test func whatNobodySawHasNoExposureAndIsNoWindow() {
     let hierarchy = Self.seen(
-      [Self.line("sheet", .presented(by: "presenter", style: .pageSheet), depth: 1)], unseen: ["presenter"]
+      [Self.line("sheet", .presented(by: "presenter", style: .pageSheet), depth: 1)], inferred: ["presenter"]
     ).hierarchy
     #expect(hierarchy.isInferred("presenter"))
     #expect(!hierarchy.isInferred("sheet"))

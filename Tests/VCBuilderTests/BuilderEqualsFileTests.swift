@@ -5,7 +5,7 @@ import VCImporters
 import VCModel
 
 /// The same model as a file and in Swift.
-struct TwoWaysTests {
+struct BuilderEqualsFileTests {
   private func read(_ text: String) throws -> Model {
     let read = ModelFile.read(text, file: "m.yaml")
     return try #require(read.value, "\(read.diagnostics)")

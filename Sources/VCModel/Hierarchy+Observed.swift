@@ -21,9 +21,9 @@ extension Hierarchy {
   /// Adds the contents of a dump.
   /// - Parameter name: The name of its windows; `nil` for the default names.
   mutating func see(_ dump: ObservedDump, naming name: String?) {
-    for id in dump.unseen {
+    for id in dump.inferred {
       insert(Controller(id))
-      dumpRecords[nodes.count - 1] = .unseen
+      dumpRecords[nodes.count - 1] = .inferred
     }
     var roots = 0
     for line in dump.lines {
@@ -71,7 +71,7 @@ extension Hierarchy {
 
 extension Hierarchy {
   /// The deepest visible controllers of each window, or of each separate part, as recorded in the dump.
-  var seenVisible: [ControllerID] {
+  var observedVisible: [ControllerID] {
     let starts = windows.map(\.root) + ids.filter { isInferred($0) && parent(of: $0) == nil }
     return starts.flatMap { start in
       let family = chain(from: start).last.map { familyTop(of: $0) } ?? start
@@ -81,10 +81,10 @@ extension Hierarchy {
     }
   }
 
-  func isSeenShown(_ node: Int) -> Bool { dumpRecords[node]?.isShown ?? false }
+  func isObservedShown(_ node: Int) -> Bool { dumpRecords[node]?.isShown ?? false }
 
   /// Whether a view was in a window; without a record, a loaded view counts as in a window.
-  func isSeenInWindow(_ node: Int) -> Bool {
+  func isObservedInWindow(_ node: Int) -> Bool {
     guard let dumpRecord = dumpRecords[node], !dumpRecord.isInferred else { return false }
     return dumpRecord.isInWindow ?? dumpRecord.isViewLoaded ?? false
   }

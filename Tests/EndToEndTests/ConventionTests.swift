@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What users expect from experience with other programs.
-@Suite struct HabitTests {
+@Suite struct ConventionTests {
   private let folder: TemporaryFolder
 
   init() throws {

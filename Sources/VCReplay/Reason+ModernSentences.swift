@@ -2,7 +2,7 @@ import VCModel
 
 extension Reason {
   /// The sentence and rule for a fact about recent UIKit features.
-  var todaysWords: (sentence: Sentence, rule: Int)? {
+  var modernWords: (sentence: Sentence, rule: Int)? {
     switch fact {
     case .detent(let id, let detent): ("the detent \(detent) of \(id)'s sheet is selected", 172)
     case .restsAt(let id, let detent): ("the sheet of \(id) rests at the detent \(detent)", 172)

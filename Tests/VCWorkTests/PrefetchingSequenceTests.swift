@@ -3,7 +3,7 @@ import Testing
 import VCWork
 
 @Suite("Work that continues while its results are used")
-struct WorkAheadTests {
+struct PrefetchingSequenceTests {
   @Test(
     "every piece is done once, and results are in the order of the inputs", arguments: [0, 1, 2, 31, 32, 33, 200])
   func order(count: Int) {

@@ -2,7 +2,7 @@ import Testing
 import ViewControllerGraph
 
 /// `inspect` with current UIKit, and with the system's own controllers.
-@Suite struct TodaysInspectionTests {
+@Suite struct ModernInspectionTests {
   private func model(_ yaml: String) throws -> Model {
     try #require(ModelFile.read(yaml, file: "m.vcmodel.yaml").value)
   }

@@ -3,7 +3,7 @@ import VCFigures
 import ViewControllerGraph
 
 /// Several dumps in one file are successive states of one app.
-@Suite struct SeenFramesTests {
+@Suite struct ObservedFramesTests {
   private let text = """
     <Nav 0x10>, state: appeared, view: <UIView 0x11>
        | <List 0x20>, state: appeared, view: <UIView 0x21>

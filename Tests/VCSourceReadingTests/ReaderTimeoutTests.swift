@@ -3,7 +3,7 @@ import Testing
 @testable import VCSourceReading
 
 /// A reader may work for a fixed processor time, regardless of the wall time on a busy machine.
-@Suite struct ReaderPatienceTests {
+@Suite struct ReaderTimeoutTests {
   private let start = ContinuousClock.now
 
   @Test func aProgramThatWorksIsGivenItsTimeAndNoMore() {

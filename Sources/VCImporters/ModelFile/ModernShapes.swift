@@ -3,7 +3,7 @@ import VCModel
 // The keys for sheets, search, alert actions, tabs, display modes of split views, bars, pages and SwiftUI (R172 to
 // R182).
 extension ModelShapes {
-  static let todaysKeys =
+  static let modernKeys =
     [
       Key("sheet", .record(sheet), "The configuration of its sheet, from iOS 15 on."),
       Key("showsCamera", .flag, "Whether an image picker shows the camera; false if omitted."),
@@ -116,7 +116,7 @@ extension ModelShapes {
 
 extension StepShapes {
   /// The verbs for features of later versions of UIKit.
-  static let todaysVerbs: [Record] = [
+  static let modernVerbs: [Record] = [
     verb("beginDismiss", .controller, "Starts a dismissal that is still in progress at the next step."),
     verb("beginPop", .controller, "Starts an interactive pop on this navigation controller."),
     verb("cancelTransition", .nullable(.flag), "Cancels the transition in progress; the value is true."),
