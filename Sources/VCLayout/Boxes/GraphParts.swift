@@ -6,6 +6,8 @@ struct GraphParts {
   struct Group {
     var frame: LayoutCluster?
     var parts: [LayoutGraph]
+    /// The connected component of the whole graph that it belongs to.
+    var component: String
   }
 
   /// The criterion that keeps nodes in one part.
@@ -20,8 +22,10 @@ struct GraphParts {
 
   init(_ graph: LayoutGraph, by division: Division) {
     var sets = DisjointSets(graph.nodes.map(\.id))
+    var components = sets
     let homes = graph.homes
     for edge in graph.edges {
+      components.join(edge.tail.node, edge.head.node)
       let (tail, head) = (homes[edge.tail.node], homes[edge.head.node])
       if division == .connected || tail == head && (tail != nil || edge.isTree) {
         sets.join(edge.tail.node, edge.head.node)
@@ -29,6 +33,7 @@ struct GraphParts {
     }
     let closed = division == .connected ? graph.closedClusters : []
     for cluster in graph.clusters {
+      components.join(cluster.nodes)
       for inner in closed.contains(cluster.id) ? cluster.clusters : [cluster] { sets.join(inner.nodes) }
     }
     // Rows stay in one part, so that they remain stacked.
@@ -37,10 +42,12 @@ struct GraphParts {
     for cluster in graph.clusters where closed.contains(cluster.id) {
       for node in cluster.nodes { frames[node] = cluster }
     }
-    collect(graph, sets, frames: frames)
+    collect(graph, sets, components, frames: frames)
   }
 
-  private mutating func collect(_ graph: LayoutGraph, _ sets: DisjointSets, frames: [String: LayoutCluster]) {
+  private mutating func collect(
+    _ graph: LayoutGraph, _ sets: DisjointSets, _ components: DisjointSets, frames: [String: LayoutCluster]
+  ) {
     var members: [String: Set<String>] = [:]
     for node in graph.nodes { members[sets.root(of: node.id), default: []].insert(node.id) }
     var taken: Set<String> = []
@@ -54,7 +61,7 @@ struct GraphParts {
         groups[position].parts.append(part)
       } else {
         if let frame { positions[frame.id] = groups.count }
-        groups.append(Group(frame: frame, parts: [part]))
+        groups.append(Group(frame: frame, parts: [part], component: components.root(of: node.id)))
       }
     }
   }

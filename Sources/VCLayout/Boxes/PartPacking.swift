@@ -2,6 +2,15 @@ import VCDOT
 
 /// Packs the layouts of parts into rows so that the whole approximates the shape of a page.
 struct PartPacking {
+  /// The layouts of parts that are packed as a unit.
+  struct Group {
+    /// The frame of their common cluster.
+    var frame: LayoutCluster?
+    var layouts: [GraphLayout]
+    /// The connected component of the whole graph that they belong to.
+    var component: String
+  }
+
   /// The gap between parts, in points.
   let gap: Size
   /// The target width.
@@ -17,18 +26,19 @@ struct PartPacking {
   private static let shape = 1.5
 
   /// Returns the layout of a whole graph, composed of the layouts of its parts.
-  func pack(_ groups: [(frame: LayoutCluster?, layouts: [GraphLayout])]) -> GraphLayout {
+  func pack(_ groups: [Group]) -> GraphLayout {
     let items = groups.map { group -> GraphLayout in
       guard let frame = group.frame else { return rows(of: group.layouts, width: maxWidth) }
       return framed(rows(of: group.layouts, width: innerWidth(group.layouts)), frame)
     }
+    let components = groups.map(\.component)
     let widest = items.reduce(0) { $0 + $1.width }
     var width = max(maxWidth, items.map(\.width).max() ?? 0)
-    var result = rows(of: items, width: width)
+    var result = rows(of: items, components, width: width)
     // As wide as a page, or wider if the result would be too long and narrow.
     while !isNarrow, result.height > Self.highest * max(result.width, Self.least), result.width < widest {
       width *= 1.1
-      result = rows(of: items, width: width)
+      result = rows(of: items, components, width: width)
     }
     return result
   }
@@ -39,18 +49,33 @@ struct PartPacking {
   }
 
   /// Arranges the items one after the other in rows.
-  private func rows(of items: [GraphLayout], width: Double) -> GraphLayout {
+  ///
+  /// A connected component does not share a row with another one if either has several rows: the end of one would look
+  /// like the beginning of the other.
+  /// - Parameter components: The component of each item; empty if each is its own.
+  private func rows(of items: [GraphLayout], _ components: [String] = [], width: Double) -> GraphLayout {
     var result = GraphLayout(width: 0, height: 0)
     var (x, y, rowHeight) = (0.0, 0.0, 0.0)
-    for item in items {
-      if x > 0, x + item.width > width {
+    var top = 0.0
+    for (place, item) in items.enumerated() {
+      let isFirst = components.isEmpty || place == 0 || components[place] != components[place - 1]
+      let whole = isFirst ? componentWidth(from: place, items, components) : item.width
+      if x > 0, x + whole > width || isFirst && y > top {
         (x, y, rowHeight) = (0, y + rowHeight + gap.height, 0)
       }
+      if isFirst { top = y }
       result.add(item, x: x, y: y)
       x += item.width + gap.width
       rowHeight = max(rowHeight, item.height)
     }
     return result
+  }
+
+  /// Returns the width of a component in one row.
+  private func componentWidth(from first: Int, _ items: [GraphLayout], _ components: [String]) -> Double {
+    guard !components.isEmpty else { return items[first].width }
+    let count = components[first...].prefix { $0 == components[first] }.count
+    return items[first..<(first + count)].reduce(-gap.width) { $0 + $1.width + gap.width }
   }
 
   /// Puts a layout inside the frame of a cluster, with room for its label.

@@ -125,7 +125,7 @@ package enum LayoutSearch {
       let whole = BoxGraph(graph, spacing: room, detail: candidate.detail)
       return (try layout(whole.dot), !whole.isCutShort)
     }
-    var groups: [(frame: LayoutCluster?, layouts: [GraphLayout])] = []
+    var groups: [PartPacking.Group] = []
     for group in parts.groups {
       var layouts: [GraphLayout] = []
       for part in group.parts {
@@ -135,7 +135,7 @@ package enum LayoutSearch {
           layouts.append(try layout(BoxGraph(part, spacing: room, detail: candidate.detail).dot))
         }
       }
-      groups.append((group.frame, layouts))
+      groups.append(.init(frame: group.frame, layouts: layouts, component: group.component))
     }
     let gap =
       candidate.isPacked
