@@ -72,6 +72,16 @@ struct MapPagesTests {
     #expect(pages(map, limit: 30).map(\.name) == [nil, "large", "small-and-tiny", "other"])
   }
 
+  @Test("one or two screens without a page of their own join the page that they have most transitions with")
+  func remnants() {
+    let large = ["A", "B"].flatMap { name in (0..<25).map { MapController.screen("\(name)\($0)", in: name) } }
+    let map = NavigationMap(
+      large + [.screen("Alone", in: "Alone")], [.connection("B1", .show, "Alone"), .connection("A1", .show, "B1")])
+    let pages = pages(map, limit: 40)
+    #expect(pages.map(\.name) == [nil, "a", "b"])
+    #expect(pages.map { $0.diagram.nodes.contains { $0.title == ["Alone"] } } == [false, false, true])
+  }
+
   @Test("one storyboard is split where flows branch off, without losing anything", arguments: [1, 2, 7, 60])
   func flows(limit: Int) {
     let ids = (0..<200).map { "S\($0)" }

@@ -47,7 +47,7 @@ struct MapParts {
             entry: screens.compactMap(\.entry).min()))
       }
     }
-    self.parts = parts
+    self.parts = Self.joiningRemnants(parts, content.connections, limit: limit)
   }
 
   /// Returns the title of a page: its only group, or its two; otherwise the folder that contains all its groups; otherwise the
@@ -127,64 +127,38 @@ struct MapParts {
   }
 }
 
-/// Splits the screens of one group at the branches of a shortest-path tree.
-private struct MapFlows {
-  /// The flows, starting with the remaining top, whose name is `nil`.
-  private(set) var flows: [(name: String?, screens: [MapScreen])] = []
+// MARK: - Remnants
 
-  init(_ screens: [MapScreen], _ connections: [MapConnection], limit: Int) {
-    let ids = Dictionary(screens.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
-    let next = Dictionary(grouping: connections.filter { $0.kind != .unwind }) { $0.source }
-    var (order, children, seen) = ([Int](), Array(repeating: [Int](), count: screens.count), Set<Int>())
-    var roots: [Int] = []
-    for start in screens.indices where seen.insert(start).inserted {
-      roots.append(start)
-      var queue = [start]
-      var head = 0
-      while head < queue.count {
-        let here = queue[head]
-        head += 1
-        for connection in next[screens[here].id] ?? [] {
-          guard let target = ids[connection.target], seen.insert(target).inserted else { continue }
-          children[here].append(target)
-          queue.append(target)
+extension MapParts {
+  /// Returns the parts with very small ones joined to the part with room that they have most edges with.
+  fileprivate static func joiningRemnants(_ parts: [MapPart], _ connections: [MapConnection], limit: Int) -> [MapPart] {
+    var parts = parts
+    var places: [String: Int] = [:]
+    for (place, part) in parts.enumerated() { for id in part.members { places[id] = place } }
+    for remnant in parts.indices where parts[remnant].members.count * remnantShare < limit {
+      var edges: [Int: Int] = [:]
+      for connection in connections {
+        guard let source = places[connection.source], let target = places[connection.target] else { continue }
+        if source == remnant {
+          edges[target, default: 0] += 1
+        } else if target == remnant {
+          edges[source, default: 0] += 1
         }
       }
-      order += queue
-    }
-    var kept = screens.indices.map { [$0] }
-    for here in order.reversed() {
-      kept[here] += cut(children[here], of: here, kept, room: limit - 1, limit, screens)
-    }
-    let rest = cut(roots, of: nil, kept, room: limit, limit, screens)
-    flows = [(nil, rest.sorted().map { screens[$0] })] + flows.reversed()
-    flows.removeAll { $0.screens.isEmpty }
-  }
-
-  /// Returns the screens that stay with a screen; branches that do not fit become flows, and small ones are joined.
-  private mutating func cut(
-    _ branches: [Int], of top: Int?, _ kept: [[Int]], room: Int, _ limit: Int, _ screens: [MapScreen]
-  ) -> [Int] {
-    var rest = branches
-    var chunk: [Int] = []
-    var heads: [Int] = []
-    func total(_ places: [Int]) -> Int { places.reduce(0) { $0 + kept[$1].count } }
-    while total(rest) > room, let branch = rest.popLast() {
-      if chunk.count + kept[branch].count > limit {
-        close(&chunk, &heads, top, screens)
+      let count = parts[remnant].members.count
+      let hosts = parts.indices.filter { place in
+        place != remnant && !parts[place].members.isEmpty && parts[place].members.count + count <= limit
       }
-      chunk = kept[branch] + chunk
-      heads.append(branch)
+      let most = hosts.map { edges[$0] ?? 0 }.max()
+      guard let host = hosts.first(where: { edges[$0] ?? 0 == most }) else { continue }
+      for id in parts[remnant].members { places[id] = host }
+      parts[host].members.formUnion(parts[remnant].members)
+      parts[host].entry = [parts[host].entry, parts[remnant].entry].compactMap(\.self).min()
+      parts[remnant].members = []
     }
-    close(&chunk, &heads, top, screens)
-    return rest.flatMap { kept[$0] }
+    return parts.filter { !$0.members.isEmpty }
   }
 
-  private mutating func close(_ chunk: inout [Int], _ heads: inout [Int], _ top: Int?, _ screens: [MapScreen]) {
-    defer { (chunk, heads) = ([], []) }
-    guard let first = heads.last else { return }
-    let name =
-      heads.count > 1 ? top.map { say("from \(screens[$0].words)") } ?? screens[first].words : screens[first].words
-    flows.append((name, chunk.sorted().map { screens[$0] }))
-  }
+  /// A part is very small if the page has room for as many of its size.
+  fileprivate static let remnantShare = 20
 }
