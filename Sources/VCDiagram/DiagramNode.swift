@@ -119,7 +119,7 @@ extension DiagramNode.Presence {
     case .partlyCovered: say("partly covered")
     case .covered: say("covered")
     case .unknown: say("may be covered")
-    case .absent: say("not in a window")
+    case .absent: say("view not in a window")
     case .unresolved: say("not found")
     }
   }

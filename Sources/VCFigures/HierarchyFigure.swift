@@ -104,7 +104,9 @@ package struct HierarchyFigure {
   private func presentations(_ members: [ControllerID]) -> [DiagramEdge] {
     let drawn = Set(members)
     let presentations = hierarchy.presentations.filter { drawn.contains($0.presenter) && drawn.contains($0.presented) }
-    let isNumbered = !isFrame && !hierarchy.isObserved && branches(presentations)
+    let captionHasNumbers =
+      replayNotes.noteOnMoment(drawn: drawn) != nil || !replayNotes.steps(named: selection.absent).isEmpty
+    let isNumbered = !isFrame && !hierarchy.isObserved && (branches(presentations) || captionHasNumbers)
     return presentations.flatMap { presentation -> [DiagramEdge] in
       let lines = PresentationLines(
         hierarchy: hierarchy, presentation: presentation, drawn: drawn, isFrame: isFrame,

@@ -70,7 +70,7 @@ package struct ReplayNotes {
   }
 
   /// Returns the steps that `note(on:in:)` mentions, counted from one.
-  private func steps(named absent: [ControllerID]) -> Set<Int> {
+  func steps(named absent: [ControllerID]) -> Set<Int> {
     Set(causes(of: Set(absent.prefix(Self.nameLimit))).values.map(\.step))
   }
 

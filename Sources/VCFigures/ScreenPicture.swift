@@ -12,19 +12,45 @@ struct ScreenPicture {
 
   /// Returns the device's screen when the family of `top`, or the content controller `top`, is in front.
   func screen(at top: ControllerID) -> DeviceScreen {
-    var chain = [hierarchy.familyTop(of: top)]
+    let front = hierarchy.familyTop(of: top)
+    let chain = chain(to: front)
+    let families = families(below: front, chain)
+    var layers: [DeviceScreen.Layer] = []
+    for family in families {
+      var layer = layer(family)
+      layer.base = base(of: family, families, below: layers)
+      layer.isEmphasized = layer.isEmphasized && chain.contains(family)
+      layers.append(layer)
+    }
+    return DeviceScreen(.init(hierarchy.environment), layers: layers)
+  }
+
+  /// Returns the families that lead to a family by presentations, from the window's root.
+  private func chain(to front: ControllerID) -> [ControllerID] {
+    var chain = [front]
     while let presentation = hierarchy.presentation(of: chain[0]) {
       let presenter = hierarchy.familyTop(of: presentation.presenter)
       guard !chain.contains(presenter) else { break }
       chain.insert(presenter, at: 0)
     }
-    var layers: [DeviceScreen.Layer] = []
-    for top in chain {
-      var layer = layer(top)
-      layer.base = base(of: top, chain, below: layers)
-      layers.append(layer)
+    return chain
+  }
+
+  /// Returns the chain with all other families that had been presented in the same window before its last one, such as those
+  /// in other contexts; from the oldest to the newest.
+  private func families(below front: ControllerID, _ chain: [ControllerID]) -> [ControllerID] {
+    guard let root = chain.first, chain.count > 1 else { return chain }
+    var families = [root]
+    for presentation in hierarchy.presentations {
+      if families.contains(hierarchy.familyTop(of: presentation.presenter)) { families.append(presentation.presented) }
+      if presentation.presented == front { break }
     }
-    return DeviceScreen(.init(hierarchy.environment), layers: layers)
+    guard families.last == front else { return chain }
+    // What a whole screen covers is not visible.
+    let cover = families.lastIndex { family in
+      hierarchy.presentation(of: family).map { $0.coversScreen(in: hierarchy.environment) } ?? true
+    }
+    return families.enumerated().filter { $0.offset >= cover ?? 0 || chain.contains($0.element) }.map(\.element)
   }
 
   /// Returns the layer with the context that a presentation covers; in a sheet or a popover it covers no more than that (R49).

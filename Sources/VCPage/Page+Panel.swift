@@ -135,12 +135,12 @@ extension Page {
           [.tag("a", ["href": "#why-\(list)"], text: say("more"))])
       }
     }
-    return [.tag("h3", text: say("Why")), .tag("ul", ["class": "reasons", "lang": languageOfReasons], entries)]
+    return [.tag("h3", text: say("Why")), .tag("ul", ["class": "why", "lang": languageOfReasons], entries)]
   }
 
   private func lists(of shared: SharedReasons) -> HTML {
     let lists = shared.lists.enumerated().map { position, reasons in
-      HTML.tag("ul", ["class": "reasons", "id": "why-\(position)", "lang": languageOfReasons], reasons.map(entry))
+      HTML.tag("ul", ["class": "why", "id": "why-\(position)", "lang": languageOfReasons], reasons.map(entry))
     }
     return .tag("section", ["id": "shared"], [.tag("h2", text: say("Why"))] + lists)
   }

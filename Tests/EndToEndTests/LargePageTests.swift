@@ -88,7 +88,7 @@ import Testing
     #expect(
       try page.text("\(sheet).querySelector('.sentence').textContent")
         == "Screen 8 of stack 2, view controller, in Stack 2, partly covered")
-    let entries = "[...\(sheet).querySelectorAll('.reasons li')]"
+    let entries = "[...\(sheet).querySelectorAll('.why li')]"
     let reasons = try page.list("\(entries).map((entry) => entry.textContent.trim())")
     #expect(
       reasons.contains(

@@ -24,13 +24,13 @@ import VCSVG
     let figure = diagram(model)
     #expect(!figure.edges.contains { $0.kind == .asks })
     let line = figure.edges.last { $0.kind == .presents }
-    #expect(line?.label == ["Tap the action button", "asked by Photos"])
+    #expect(line?.label == ["3. Tap the action button", "asked by Photos"])
     #expect(line?.name.contains("asked by Photos") == true)
   }
 
   @Test func labelsAPresentationWithItsTrigger() {
     let edge = diagram(Sample.camera).edges.first { $0.kind == .presents }
-    #expect(edge?.label == ["Tap the photo icon"])
+    #expect(edge?.label == ["1. Tap the photo icon"])
   }
 
   @Test func groupsFamiliesAndSaysHowTheyWerePresented() {
@@ -280,7 +280,7 @@ import VCSVG
   @Test func writesTablesOfBoxesAndLines() {
     let text = MarkdownTable.text(of: diagram(Sample.camera))
     #expect(text.contains("| Photos | PhotosViewController | view controller | partly covered |"))
-    #expect(text.contains("| Camera | presents | Photo library | Tap the photo icon |"))
+    #expect(text.contains("| Camera | presents | Photo library | 1. Tap the photo icon |"))
   }
 
   @Test func stylesAreTheSameDOTAsBefore() throws {

@@ -189,7 +189,7 @@ import VCTypography
 
   @Test(arguments: [
     (ModalPresentationStyle.formSheet, false, []), (.formSheet, true, ["opens", "dismisses and returns"]),
-    (.overFullScreen, false, ["opens", "translucent or custom presentation"]),
+    (.overFullScreen, false, ["opens", "translucent, custom or unknown style"]),
   ])
   func explainsTheDashesOfAChain(style: ModalPresentationStyle, isDismissed: Bool, words: [String]) throws {
     let steps = [Step(.present("note", from: "home", style: style))] + (isDismissed ? [Step(.dismiss("note"))] : [])

@@ -71,10 +71,10 @@ import VCSVG
     }
     let text = page.text
     #expect(text.ranges(of: "It rains.").count == 1)
-    #expect(text.contains("<ul class=\"reasons\">\n<li><a href=\"#why-0\">more</a>\n<li>It is a. <i>R3</i>\n</ul>"))
-    let list = "<ul class=\"reasons\" id=\"why-0\">\n<li>It rains. <i>R1</i>\n<li>It pours. <i>R2</i>\n</ul>"
+    #expect(text.contains("<ul class=\"why\">\n<li><a href=\"#why-0\">more</a>\n<li>It is a. <i>R3</i>\n</ul>"))
+    let list = "<ul class=\"why\" id=\"why-0\">\n<li>It rains. <i>R1</i>\n<li>It pours. <i>R2</i>\n</ul>"
     #expect(text.contains(list))
-    #expect(text.contains("<ul class=\"reasons\">\n<li>It is c. <i>R3</i>\n</ul>"))
+    #expect(text.contains("<ul class=\"why\">\n<li>It is c. <i>R3</i>\n</ul>"))
   }
 
   @Test func shapesNameTheirPaintAndTheirExtent() {

@@ -34,6 +34,16 @@ struct LibraryPresentTests {
     ])
   func others(call: String) { #expect(presented(call) == []) }
 
+  @Test(
+    "messages of Objective-C libraries present as well",
+    arguments: [
+      "presentPopupViewController:self.help animationType:1",
+      "mz_presentFormSheetController:self.help animated:YES completionHandler:nil",
+    ])
+  func messages(message: String) {
+    #expect(objectiveC("- (void)open { [self \(message)]; }") == ["Home present Help"])
+  }
+
   @Test("a method of the app presents what its code does")
   func ownMethods() {
     let own = "extension UIViewController { func presentCard(_ card: UIViewController) { show(Other(), sender: nil) } }"

@@ -45,7 +45,7 @@ import ViewControllerGraph
   /// The text of a page, without the explanations, which are in English.
   private func visible(_ page: String) -> String {
     let text = page.replacing(/(?s)<(script|style|metadata)\b.*?<\/\1>/, with: "")
-      .replacing(/(?s)<ul class="reasons".*?<\/ul>/, with: "")
+      .replacing(/(?s)<ul class="why".*?<\/ul>/, with: "")
     // The tooltip of a style's box is an explanation with rule numbers.
     let between = text.matches(of: />([^<]+)</).map { String($0.output.1) }.filter { !$0.contains(/\(R\d+\)/) }
     let attributes = text.matches(of: /\s(?:aria-label|alt|title|placeholder|data-caption)="([^"]*)"/)

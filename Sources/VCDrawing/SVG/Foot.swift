@@ -8,6 +8,9 @@ import VCWords
 struct Foot {
   private static let sample = (width: 30.0, gap: 8.0)
   private static let box = (width: 28.0, height: 15.0)
+  private static let badge = 6.0
+  /// The gap between the legend and the caption.
+  private static let captionGap = 4.0
   private static let entryGap = 22.0
   private static let gap = 18.0
 
@@ -33,7 +36,8 @@ struct Foot {
     let widths = rows.map { $0.map(Self.width(of:)).reduce(0, +) } + [TextStyle.caption.width(of: self.caption)]
     self.width = widths.max() ?? 0
     let lines = Double(rows.count) * TextStyle.legend.lineHeight * 1.25 + TextStyle.caption.height(of: self.caption)
-    height = lines > 0 ? lines + Self.gap : 0
+    let inner = rows.isEmpty || self.caption.isEmpty ? 0 : Self.captionGap
+    height = lines > 0 ? lines + Self.gap + inner : 0
   }
 
   private static func width(of entry: Legend.Entry) -> Double {
@@ -53,6 +57,7 @@ struct Foot {
       y += TextStyle.legend.lineHeight * 1.25
     }
     if !entries.isEmpty { result.append(painter.group("legend", id: "legend", title: say("Legend"), entries)) }
+    if !rows.isEmpty { y += Self.captionGap }
     for line in caption {
       result.append(
         painter.text(line, .caption, x: x, baseline: y + TextStyle.caption.ascent, color: .mutedText))
@@ -72,8 +77,9 @@ struct Foot {
       let edge = DiagramEdge(id: "", kind: kind, from: .init(""), to: .init(""), name: "")
       return EdgeDrawing(edge: edge, path: .orthogonal(ends), label: nil).elements(painter) + [text]
     case .container, .presence, .focus, .dashedLayer, .change:
-      let box = Rectangle(
-        x: x + 1, y: middle - Self.box.height / 2, width: Self.box.width, height: Self.box.height)
+      // The badge of a change protrudes.
+      let width = if case .change = entry { Self.box.width - Self.badge } else { Self.box.width }
+      let box = Rectangle(x: x + 1, y: middle - Self.box.height / 2, width: width, height: Self.box.height)
       return boxSample(of: entry, box, painter) + [text]
     case .changedRow:
       return [ChangeDrawing.bar(x: x + Self.sample.width / 2, middle: middle, painter), text]

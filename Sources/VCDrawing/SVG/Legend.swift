@@ -23,7 +23,7 @@ struct Legend {
       case .change(.removed): say("removed by this step")
       case .changedRow: say("changed by this step")
       case .focus: say("in focus")
-      case .dashedLayer: say("translucent or custom presentation")
+      case .dashedLayer: say("translucent, custom or unknown style")
       }
     }
   }

@@ -29,7 +29,7 @@ public enum Dashes: CaseIterable, Sendable {
     case .delegate: say("has as its delegate")
     case .unwind: say("unwinds")
     case .custom: say("custom transition")
-    case .outOfWindow: say("not in a window")
+    case .outOfWindow: say("view not in a window")
     case .gone: say("removed by this step")
     case .translucent: say("shows the content below")
     }

@@ -24,9 +24,30 @@ extension Resolver {
   func screens(inside base: Expression, _ scope: Scope, _ action: (TypeRef) -> Outcome) -> Outcome? {
     guard !isSelf(base), mayHold(type(of: base, scope)) else { return nil }
     let makers = makers(of: base, scope)
-    guard let type = makers.first?.type, makers.allSatisfy({ $0.type.name == type.name }) else { return nil }
-    let outcome = inside(Inside(type: type.name, makers: makers)) { guarded(Outcome()) { action(type) } }
+    let types = makers.map(\.type).reduce(into: [TypeRef]()) { types, type in
+      if !types.contains(where: { $0.name == type.name }) { types.append(type) }
+    }
+    guard types.count == 1 || isCreatedHere(base, scope) else { return nil }
+    var outcome = Outcome()
+    for type in types {
+      let own = makers.filter { $0.type.name == type.name }
+      outcome.add(inside(Inside(type: type.name, makers: own)) { guarded(Outcome()) { action(type) } })
+    }
     return outcome.candidates.isEmpty ? nil : Outcome(candidates: outcome.candidates).known(by: .oneHop)
+  }
+
+  /// Returns whether every value of a local is created where it is assigned: `if isNew { factory = NewFactory() } else …`. The
+  /// results of a function with several types depend on its arguments instead.
+  private func isCreatedHere(_ base: Expression, _ scope: Scope) -> Bool {
+    guard case .name(let name, _) = base, let local = scope.local(name) else { return false }
+    func isCreation(_ value: Expression, _ scope: Scope) -> Bool {
+      switch value {
+      case .choice(let parts): return parts.allSatisfy { isCreation($0, scope) }
+      case .call(let call): if case .constructor = callee(of: call, scope) { return true } else { return false }
+      default: return false
+      }
+    }
+    return local.values.allSatisfy { isCreation($0.value, $0.scope) }
   }
 
   /// Returns whether a value is an object of the app that is not a screen itself.
