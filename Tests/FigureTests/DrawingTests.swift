@@ -184,7 +184,7 @@ import VCTypography
     let plain = Model(
       controllers: [Controller("home"), Controller("note")], windows: [AppWindow(root: "home")],
       steps: [Step(.present("note", from: "home"))])
-    #expect(try words(plain) == ["presents", "on screen", "partly covered"])
+    #expect(try words(plain) == ["presents, toward the filled head", "on screen", "partly covered"])
   }
 
   @Test(arguments: [

@@ -16,6 +16,8 @@ struct Legend {
 
     var words: String {
       switch self {
+      // It has a head at each end: the open one is at the presenter.
+      case .line(.presents): say("presents, toward the filled head")
       case .line(let kind): EdgeStyle(kind).words
       case .container: say("container")
       case .presence(let presence): presence.words
