@@ -46,9 +46,10 @@ struct ScreenPicture {
       if presentation.presented == front { break }
     }
     guard families.last == front else { return chain }
-    // What a whole screen covers is not visible.
+    // What an opaque screen covers is not visible.
     let cover = families.lastIndex { family in
-      hierarchy.presentation(of: family).map { $0.coversScreen(in: hierarchy.environment) } ?? true
+      hierarchy.presentation(of: family).map { $0.coversScreen(in: hierarchy.environment) && !isTranslucent($0) }
+        ?? true
     }
     return families.enumerated().filter { $0.offset >= cover ?? 0 || chain.contains($0.element) }.map(\.element)
   }
@@ -78,11 +79,15 @@ struct ScreenPicture {
     guard let presentation = hierarchy.presentation(of: top) else { return .init(.full, content(top, depth: 0)) }
     var layer = DeviceScreen.Layer(
       cover(presentation), content(top, depth: 0),
-      isTranslucent: [.overFullScreen, .overCurrentContext, .blurOverFullScreen].contains(presentation.style))
+      isTranslucent: isTranslucent(presentation))
     layer.sheet = look(of: presentation)
     // Emphasises a layer that covers only a part, to set it off from the rest.
     if presentation.style.isContextStyle, layer.cover != .full { layer.isEmphasized = true }
     return layer
+  }
+
+  private func isTranslucent(_ presentation: Presentation) -> Bool {
+    [.overFullScreen, .overCurrentContext, .blurOverFullScreen].contains(presentation.style)
   }
 
   private func cover(_ presentation: Presentation) -> DeviceScreen.Cover {

@@ -37,8 +37,9 @@ import VCReplay
     #expect(covers("colors") == [.full, list, detail])
   }
 
-  @Test("below a sheet, but not below a whole screen")
+  @Test("below a sheet or a translucent screen, but not below an opaque one")
   func below() {
+    #expect(covers("last", last: .overFullScreen) == [.full, list, detail, .full])
     #expect(covers("last", last: .pageSheet) == [.full, list, detail, .pageSheet])
     #expect(covers("last", last: .fullScreen) == [.full, .full])
   }
