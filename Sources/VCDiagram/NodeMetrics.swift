@@ -8,8 +8,8 @@ package struct NodeMetrics {
   /// The size of the kind's symbol, and its distance from the text.
   package static let mark = (size: 14.0, gap: 8.0)
   package static let rowHeight = 20.0
-  /// The space above and below the rows; below, it leaves room for the bar of a covered controller.
-  private static let rowPadding = (top: 2.0, bottom: 6.0)
+  /// The space above and below the rows.
+  private static let rowPadding = (top: 4.0, bottom: 4.0)
   package static let thumbnailGap = 6.0
   package static let minimumWidth = 92.0
   /// The distance between a property and its value.

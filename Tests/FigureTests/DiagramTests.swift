@@ -72,7 +72,7 @@ import VCSVG
       let diagram = Diagram(name: "figure", title: "Figure", nodes: [node])
       let document = try FigureRenderer.render(
         diagram, options: FigureOptions(theme: Theme(.light), legend: .never), layout: Graphviz.layout)
-      let bars = document.text.matches(of: /width="([0-9.]+)" height="4" rx="2"/)
+      let bars = document.text.matches(of: /width="([0-9.]+)" height="3.5" rx="1.75"/)
       return bars.first.flatMap { Double($0.output.1) } ?? 0
     }
     let lengths = try [DiagramNode.Presence.front, .partlyCovered, .covered, .absent].map(bar)

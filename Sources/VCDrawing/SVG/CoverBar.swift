@@ -20,7 +20,7 @@ struct CoverBar {
   let box: Rectangle
 
   /// The distance from the bottom, the thickness, and the distance from the corners.
-  private static let place = (inset: 2.0, height: 4.0, rounding: 7.0)
+  private static let place = (inset: 1.5, height: 3.5, rounding: 7.0)
   /// The approximate length of a piece of a broken bar with its gap, and the drawn fraction of it.
   private static let piece = (period: 9.0, drawn: 0.45)
 
