@@ -23,7 +23,7 @@ struct CaseGuard: Hashable {
     case whichCase
     /// The value's class.
     case whichClass
-    /// The result of the value's property with this name: `scene.isModal`.
+    /// The result of the value's property with this name: `scene.isModal`, `switch route.presentation { … }`.
     case property(String)
   }
 
@@ -87,18 +87,32 @@ extension Scope {
   /// Returns the parameter that an expression denotes, including that of a closure that receives the values of a stream.
   private func asked(_ expression: Expression) -> GuardSubject? { guardSubject(expression) ?? streamed(expression) }
 
+  /// Returns the value that an expression denotes, itself or by one of its properties: `route`, `route.presentation`.
+  private func askedPart(_ expression: Expression) -> (guardSubject: GuardSubject, question: CaseGuard.Question)? {
+    if let whole = asked(expression) { return (whole, .whichCase) }
+    switch expression {
+    case .member(let base?, let name, _): return guardSubject(base).map { ($0, .property(name)) }
+    case .name(let name, let position):
+      guard local(name) == nil, context.owner?.variables[name] != nil else { return nil }
+      return guardSubject(.name("self", position)).map { ($0, .property(name)) }
+    default: return nil
+    }
+  }
+
   /// Returns the guard for a condition, if it depends on one value only.
   func caseGuard(_ condition: Condition) -> CaseGuard? {
     switch condition {
     // `if screen is UINavigationController`
     case .match(.type(nil, let type), let subject): return classGuard(type, subject)
     case .match(let pattern, let subject):
-      guard let guardSubject = asked(subject), let name = pattern.caseName else { return nil }
-      return CaseGuard(guardSubject: guardSubject, names: [name])
+      guard let (guardSubject, question) = askedPart(subject), let name = pattern.caseName else { return nil }
+      return CaseGuard(guardSubject: guardSubject, question: question, names: [name])
     // `if way == .modal`
     case .expression(.call(let call)) where call.comparedCase != nil:
-      guard let (subject, name) = call.comparedCase, let guardSubject = asked(subject) else { return nil }
-      return CaseGuard(guardSubject: guardSubject, names: [name])
+      guard let (subject, name) = call.comparedCase, let (guardSubject, question) = askedPart(subject) else {
+        return nil
+      }
+      return CaseGuard(guardSubject: guardSubject, question: question, names: [name])
     // `if ([name isEqualToString:@"detail"])`
     case .expression(.call(let call)) where call.comparedText != nil:
       guard let (subject, text) = call.comparedText, let guardSubject = asked(subject) else { return nil }
@@ -129,12 +143,15 @@ extension Scope {
 
   /// Returns the guard for a case of a `switch`.
   func caseGuard(_ one: SelectionCase, of cases: [SelectionCase], _ subject: Expression) -> CaseGuard? {
-    guard let guardSubject = asked(subject) else { return nil }
-    if !one.patterns.isEmpty { return names(one).map { CaseGuard(guardSubject: guardSubject, names: $0) } }
+    guard let (guardSubject, question) = askedPart(subject) else { return nil }
+    if !one.patterns.isEmpty {
+      return names(one).map { CaseGuard(guardSubject: guardSubject, question: question, names: $0) }
+    }
     let others = cases.filter { !$0.patterns.isEmpty }.map(names)
     guard !others.contains(nil) else { return nil }
     return CaseGuard(
-      guardSubject: guardSubject, names: others.reduce(into: []) { $0.formUnion($1 ?? []) }, isOther: true)
+      guardSubject: guardSubject, question: question, names: others.reduce(into: []) { $0.formUnion($1 ?? []) },
+      isOther: true)
   }
 
   private func names(_ one: SelectionCase) -> Set<String>? {

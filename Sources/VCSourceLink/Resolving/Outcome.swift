@@ -62,6 +62,8 @@ struct CaseValue: Hashable {
   var type: String
   /// The name of the case; `nil` for the remaining cases, or if the case is unknown.
   var name: String?
+  /// The place that creates the value, if the type is not an enum and its values contain views.
+  var creation: Place?
 
   /// A value of an unknown type.
   static let unknown = CaseValue(type: "", name: nil)

@@ -24,6 +24,12 @@ extension Resolver {
       self.sent = sent
       self.scope = scope
     }
+
+    /// Creates the values for a function of which only one argument is known.
+    convenience init(_ subject: GuardSubject, is value: Expression, of type: TypeRef?, _ scope: Scope) {
+      self.init(code: subject.code, scope: scope)
+      values[subject] = (value, scope, type)
+    }
   }
 
   /// Returns the screens that are possible for the given values; unknown values exclude no screen.
@@ -95,20 +101,28 @@ extension Resolver {
       return index.line(of: wanted).contains(type.name) ? nil : demand.isOther
     case .property(let name):
       guard let owner = value.type, let variable = index.variable(name, of: owner.name) else { return nil }
+      if containsView(owner.name) {
+        let created = cases(of: value.value, value.scope, expected: owner)
+        let answers = Set(created.values.map { $0.creation.flatMap { answer(of: variable, for: $0) } })
+        guard created.uses.isEmpty, !answers.isEmpty, !answers.contains(nil) else { return nil }
+        return answers.compactMap(\.self).contains(where: demand.allows)
+      }
       let names = knownNames(of: value, for: demand.guardSubject, given)
       let answers = Set(names.map { answer(of: variable, forCase: $0) })
       return answers.isEmpty || answers.contains(nil) ? nil : answers.compactMap(\.self).contains(where: demand.allows)
     }
   }
 
-  /// Returns the result of a property for an enum case, if it is a literal `true` or `false`.
+  /// Returns the result of a property for an enum case, if it is a literal `true` or `false` or a case itself.
   private func answer(of variable: VariableSymbol, forCase name: String) -> String? {
     let guardSubject = GuardSubject(code: .variable(variable))
     let answers = results(of: variable).filter { _, scope in
       scope.guards.allSatisfy { $0.guardSubject == guardSubject && $0.question == .whichCase && $0.allows(name) }
     }
-    guard answers.count == 1, case .literal(let text) = answers[0].value else { return nil }
-    return text
+    guard answers.count == 1 else { return nil }
+    if case .literal(let text) = answers[0].value { return text }
+    let found = cases(of: answers[0].value, answers[0].scope, expected: type(of: variable))
+    return found.uses.isEmpty && found.values.count == 1 ? found.values[0].name : nil
   }
 
   private func value(of guardSubject: GuardSubject, _ given: Given) -> Value? {

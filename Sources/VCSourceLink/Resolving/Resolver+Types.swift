@@ -148,6 +148,11 @@ extension Resolver {
         default: break
         }
       }
+      // `@Router var router`, with a property wrapper of the app.
+      for attribute in declaration.attributes {
+        let wrapper = index.resolve(attribute.name, in: variable.owner)
+        if let value = index.symbol(wrapper)?.variables["wrappedValue"], let type = type(of: value) { return type }
+      }
       return results(of: variable).lazy.compactMap { self.type(of: $0.value, $0.scope) }.first
     }
   }

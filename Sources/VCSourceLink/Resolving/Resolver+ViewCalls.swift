@@ -25,6 +25,12 @@ extension Resolver {
     case .unknown:
       if looksIntoBuilders, let use = useOfBuilder(call, scope) { return Outcome(uses: [use]) }
       guard let base = call.receiver else { return Outcome() }
+      // `item.content()`, a builder inside a value.
+      if let owner = type(of: base, scope)?.plain.name, let name = call.calledName, containsView(owner),
+        let variable = index.variable(name, of: owner)
+      {
+        return views(of: variable)
+      }
       if case .call(let inner) = base, inner.calledName == nil { return Outcome() }
       return views(of: base, scope)
     }

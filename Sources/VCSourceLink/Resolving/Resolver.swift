@@ -12,6 +12,10 @@ final class Resolver {
   private var outcomes: [FunctionSymbol: Outcome] = [:]
   private var assigned: [String: [String: [(value: Expression, scope: Scope)]]] = [:]
   private var appended: [String: [String: [(value: Expression, scope: Scope)]]] = [:]
+  /// The initialiser calls that create values with a view inside.
+  var creations: [Place: (call: Call, scope: Scope)] = [:]
+  /// Whether values of a type contain a view, by name.
+  var viewValues: [String: Bool] = [:]
   private var viewOutcomes: [FunctionSymbol: Outcome] = [:]
   /// Stacks that are part of another transition's target.
   var lookedThrough: Set<Place> = []

@@ -37,7 +37,8 @@ extension Linker {
     var made: [(own: Cases, inner: Cases)] = []
     var walk = BodyWalk(platform: index.platform)
     walk.onAssignment = { [resolver] target, value, _, scope in
-      guard case .name("self", _) = target, scope.guards.allSatisfy({ $0.allows(name) }) else { return }
+      guard case .name("self", _) = target, scope.guards.allSatisfy({ $0.question != .whichCase || $0.allows(name) })
+      else { return }
       let expected = TypeRef(type)
       made.append(
         (resolver.cases(of: value, scope, expected: expected), RouteTable.wrapped(by: value, scope, expected, resolver))

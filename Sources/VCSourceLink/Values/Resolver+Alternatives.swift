@@ -44,8 +44,10 @@ extension Resolver {
     -> [(value: Expression, scope: Scope)]
   {
     guard function.declaration.result != nil else { return [] }
+    let given = Given(code: .function(function), call: call, scope: scope)
     return ([function] + index.overrides(of: function)).flatMap(results).flatMap { value, inner in
-      alternatives(answered: value, inner, function, call, scope)
+      left(inner.guards, given) == nil
+        ? [] : alternatives(answered: value, inner, function, call, scope)
     }
   }
 

@@ -21,11 +21,16 @@ extension Resolver {
   private func foundCases(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> Cases {
     switch expression {
     case .member(nil, let name, _):
-      guard let type = expected?.plain, index.symbol(type.name)?.cases[name] != nil else { return Cases() }
+      guard let type = expected?.plain else { return Cases() }
+      if let created = createdValues(ofMember: name, of: type.name) { return created }
+      guard index.symbol(type.name)?.cases[name] != nil else { return Cases() }
       return Cases(values: [CaseValue(type: type.name, name: name)])
     case .member(let base?, let name, _):
-      if let type = type(of: base, scope), type.isMeta, index.symbol(type.name)?.cases[name] != nil {
-        return Cases(values: [CaseValue(type: type.name, name: name)])
+      if let type = type(of: base, scope), type.isMeta {
+        if let created = createdValues(ofMember: name, of: type.name) { return created }
+        if index.symbol(type.name)?.cases[name] != nil {
+          return Cases(values: [CaseValue(type: type.name, name: name)])
+        }
       }
     case .call(let call):
       switch callee(of: call, scope, expected: expected) {
@@ -34,7 +39,14 @@ extension Resolver {
         if ["Optional", "AnyHashable"].contains(type.name), let inner = call.firstPlain {
           return cases(of: inner, scope, expected: expected)
         }
-      case .functions, .closure, .unknown: break
+        if containsView(type.name) {
+          let value = createdValue(type.name, at: call.position, scope)
+          if let place = value.creation { creations[place] = (call, scope) }
+          return Cases(values: [value])
+        }
+      case .functions(let functions, _):
+        if let created = createdValues(by: functions) { return created }
+      case .closure, .unknown: break
       }
     case .choice(let parts):
       var found = Cases()
@@ -74,7 +86,7 @@ extension Resolver {
       if case .parameter(let place) = local.source, let function = scope.context.function {
         return Cases(uses: [.parameter(function, place)])
       }
-      if !found.values.isEmpty { return found }
+      if !found.values.isEmpty || !found.uses.isEmpty { return found }
       if let observed = observed(by: local) { return Cases(uses: [.property(observed)]) }
       if let (value, outer) = passed(to: local) { return cases(of: value, outer, expected: type) }
       let known = self.type(of: local, scope)

@@ -17,11 +17,14 @@ extension RouteTable {
     let all = mappings.filter { !$0.isPath || !wrappers.contains($0.type) } + wrapped.map(\.mapping)
     let byType = Dictionary(grouping: all, by: \.type)
     var findings: [Finding] = []
+    var sent: Set<Place> = []
     for send in sends {
       for send in resolved(send.unwrapped(inner, linker), linker, hops: 0) {
         for value in send.values {
           let typed = value == .unknown ? all : byType[value.type] ?? []
-          findings += transitions(for: value, send, typed, linker)
+          let found = transitions(for: value, send, typed, linker)
+          if let creation = value.creation, !found.isEmpty { sent.insert(creation) }
+          findings += found
         }
       }
     }
@@ -31,7 +34,10 @@ extension RouteTable {
       !mappings.contains { $0.type == type && $0.finding.relation == .column }
     }
     .flatMap { self.selections(of: $0, linker) }
-    for mapping in all + selections { findings += mapped(mapping) }
+    for mapping in all + selections {
+      if !mapping.creations.isEmpty, byType[mapping.type]?.count != 1 { continue }
+      findings += mapped(mapping, sent)
+    }
     return findings + objectFindings(linker)
   }
 
@@ -60,19 +66,41 @@ extension RouteTable {
     for use in send.uses {
       let expected = Self.type(of: use, linker)
       for supplier in linker.suppliers(ofValue: use) + Self.ownAssignments(use, linker) {
+        guard let guards = Self.guards(of: send, use, supplier, linker) else { continue }
         for (value, scope) in linker.resolver.alternatives(supplier.value, supplier.scope) {
+          guard Self.mayBe(value, scope, send, use, linker) else { continue }
           var found = linker.resolver.cases(of: value, scope, expected: expected)
           if scope.context !== supplier.scope.context { found.uses = [] }
           guard !found.values.isEmpty || !found.uses.isEmpty else { continue }
-          let next = Send(
+          var next = Send(
             values: found.values, uses: found.uses,
             wrapped: Self.wrapped(by: value, scope, expected, linker.resolver), sink: send.sink,
             place: Place(file: supplier.scope.context.file, position: supplier.position), scope: supplier.scope)
+          next.guards = guards
           result += resolved(next, linker, hops: hops + 1)
         }
       }
     }
     return result
+  }
+
+  /// Returns the conditions that remain for a value that a caller supplies; `nil` if the value does not satisfy them.
+  private static func guards(
+    of send: Send, _ use: Use, _ supplier: Linker.ValueSupplier, _ linker: Linker
+  ) -> Set<CaseGuard>? {
+    guard case .parameter(let function, _) = use, let call = supplier.call else { return supplier.scope.guards }
+    let given = Resolver.Given(code: .function(function), call: call, scope: supplier.scope)
+    return linker.resolver.left(send.guards.union(send.scope.guards), given)
+      .map { $0.guards.union(supplier.scope.guards) }
+  }
+
+  /// Returns whether a possible value of a parameter satisfies the conditions on that parameter.
+  private static func mayBe(_ value: Expression, _ scope: Scope, _ send: Send, _ use: Use, _ linker: Linker) -> Bool {
+    guard case .parameter(let function, let place) = use else { return true }
+    let subject = GuardSubject(code: .function(function), parameter: place)
+    let own = send.guards.union(send.scope.guards).filter { $0.guardSubject == subject }
+    let given = Resolver.Given(subject, is: value, of: type(of: use, linker), scope)
+    return own.isEmpty || linker.resolver.left(own, given) != nil
   }
 
   /// Returns the assignments to a property in the code of its own type.
@@ -110,6 +138,7 @@ extension RouteTable {
   /// Returns the mappings of the places that supply the builder, if the view with the modifier only passes one on.
   private static func given(_ mapping: Mapping, _ linker: Linker, hops: Int) -> [Mapping] {
     let outcome = mapping.finding.outcome
+    if let created = created(mapping, linker) { return [created] }
     guard outcome.candidates.isEmpty, !outcome.uses.isEmpty, hops < Linker.mostHops else { return [mapping] }
     return outcome.uses.flatMap { use in
       linker.suppliers(of: use).flatMap { supplier -> [Mapping] in
@@ -177,6 +206,7 @@ extension RouteTable {
     let all = mapping.finding.outcome.candidates
     let deciding = all.filter { $0.value?.type == mapping.type }
     if deciding.isEmpty { return all }
+    if let creation = value.creation { return deciding.filter { $0.value?.creation == creation } }
     guard let name = value.name else { return deciding.count == 1 && !mapping.isOfOneCase ? deciding : [] }
     let own = deciding.filter { $0.value?.name == name }
     return own.isEmpty ? deciding.filter { $0.value?.name == nil } : candidates(own, carrying: wrapped)
@@ -288,10 +318,17 @@ extension RouteTable {
     }
   }
 
-  /// Returns the transitions of a mapping itself, from each value to its view.
-  private func mapped(_ mapping: Mapping) -> [Finding] {
-    mapping.finding.outcome.candidates.map { candidate in
+  /// Returns the transitions of a mapping itself, from each value to its view. Values with a view inside are left out if
+  /// other code is known to send them; if they have no name, their transitions belong to the code that creates them.
+  private func mapped(_ mapping: Mapping, _ sent: Set<Place>) -> [Finding] {
+    mapping.finding.outcome.candidates.compactMap { candidate in
       var finding = mapping.finding
+      if let creation = candidate.value?.creation {
+        guard !sent.contains(creation), let scope = mapping.creations[creation] else { return nil }
+        if candidate.value?.name == nil {
+          finding = Finding(finding.relation, by: .own, to: Outcome(), at: creation.position, in: scope)
+        }
+      }
       var target = candidate
       target.value = nil
       finding.outcome = Outcome(candidates: [target])

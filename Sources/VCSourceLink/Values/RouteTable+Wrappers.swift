@@ -15,7 +15,7 @@ extension RouteTable {
       }
       for (argument, parameter) in zip(call.arguments, parameters) {
         guard let held = parameter.type.map({ resolver.index.type($0, in: symbol).plain }),
-          resolver.index.symbol(held.name)?.kind == .enum
+          resolver.isValueOfScreen(held.name)
         else { continue }
         cases.add(resolver.cases(of: argument.value, scope, expected: held))
       }
@@ -27,9 +27,7 @@ extension RouteTable {
     // `Box(.help)`, where a `Box<Route>` is expected.
     let known = type.arguments.isEmpty && expected?.plain.name == type.name ? expected?.plain ?? type : type
     for argument in call.arguments {
-      guard let held = held(by: argument, known, resolver), resolver.index.symbol(held.name)?.kind == .enum else {
-        continue
-      }
+      guard let held = held(by: argument, known, resolver), resolver.isValueOfScreen(held.name) else { continue }
       cases.add(resolver.cases(of: argument.value, scope, expected: held))
     }
     return cases

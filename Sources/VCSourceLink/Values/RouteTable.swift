@@ -15,6 +15,8 @@ struct RouteTable {
     var isOfOneCase = false
     /// Whether the mapping is a coordinator's, triggered by its case.
     var isTriggered = false
+    /// The places that determine the view inside a value, with their scopes.
+    var creations: [Place: Scope] = [:]
     /// The place of the closure that receives the value from a stream.
     var closure: Place?
     var isPath: Bool { finding.relation == .destination && items.isEmpty && use == nil }
@@ -43,6 +45,8 @@ struct RouteTable {
     var sink: Sink
     var place: Place
     var scope: Scope
+    /// The conditions on parameters under which the value is sent.
+    var guards: Set<CaseGuard> = []
     /// Whether this is a link, whose target depends on the value alone.
     var isLink = false
   }
@@ -65,9 +69,10 @@ struct RouteTable {
   mutating func add(_ finding: Finding, item: Expression, _ callSite: CallSite) -> Bool {
     let written = callSite.resolver.type(of: item, callSite.scope)?.plain.name
     let decided = finding.outcome.candidates.compactMap(\.value?.type)
-    guard let type = decided.first(where: { $0 == written }) ?? (written == nil ? decided.first : nil) else {
-      return false
-    }
+    let containing = written.flatMap { Self.shownContent(finding, of: $0, callSite.resolver) }
+    guard
+      let type = containing ?? decided.first(where: { $0 == written }) ?? (written == nil ? decided.first : nil)
+    else { return false }
     var mapping = Mapping(finding: finding, type: type)
     if let variable = callSite.resolver.boundVariable(item, callSite.scope) {
       mapping.items = [variable]
@@ -198,7 +203,7 @@ struct RouteTable {
       return
     }
     guard Self.mayBeCase(value, scope), let type = resolver.type(of: target, scope)?.plain,
-      resolver.index.symbol(type.name)?.kind == .enum, let variable = resolver.boundVariable(target, scope)
+      resolver.isValueOfScreen(type.name), let variable = resolver.boundVariable(target, scope)
     else { return }
     add(value, type, .item(variable), position, scope, resolver)
   }
@@ -254,7 +259,7 @@ struct RouteTable {
   /// Returns whether an expression is a stack's path, judging by its name, or an array of an enum, which may be one.
   private static func isPath(_ target: Expression, _ element: TypeRef?, _ resolver: Resolver) -> Bool {
     name(of: target).lowercased().hasSuffix("path")
-      || element.map { resolver.index.symbol($0.name)?.kind == .enum } ?? false
+      || element.map { resolver.isValueOfScreen($0.name) } ?? false
   }
 
   /// Returns the values in the array literals that an expression combines: `clears ? [page] : path + [page]`.
@@ -284,7 +289,9 @@ struct RouteTable {
   private static func mayBeCase(_ value: Expression, _ scope: Scope) -> Bool {
     switch value {
     case .member: true
-    case .call(let call): call.receiver.map { _ in true } ?? { if case .member = call.callee { true } else { false } }()
+    case .call(let call):
+      call.receiver != nil || call.calledName?.looksLikeType ?? false
+        || { if case .member = call.callee { true } else { false } }()
     case .choice(let parts): parts.contains { mayBeCase($0, scope) }
     case .name(let name, _): scope.local(name) != nil
     default: false

@@ -1,0 +1,142 @@
+import VCModel
+import VCSourceFacts
+
+/// Values that contain a view of any type, such as `Route(id: "detail") { DetailView() }`. Like the cases of an enum, the
+/// places that create such values determine the views.
+extension Resolver {
+  /// Returns whether values of a type contain a view that its creator chooses.
+  func containsView(_ type: String) -> Bool {
+    if let known = viewValues[type] { return known }
+    guard let symbol = index.symbol(type), symbol.isDeclared, symbol.kind == .struct || symbol.kind == .class,
+      !index.isView(type), !index.isModifier(symbol), index.controllerKind(type) == nil
+    else { return false }
+    let contains = symbol.allVariables.contains { variable in
+      guard let written = variable.declaration.type, !variable.declaration.isStatic,
+        variable.declaration.getter == nil
+      else { return false }
+      let content = written.name == "->" ? written.arguments.last?.name : written.name
+      return content == "AnyView" || content == "View"
+    }
+    viewValues[type] = contains
+    return contains
+  }
+
+  /// Returns whether the values of a type determine screens: the cases of an enum, or values with a view inside.
+  func isValueOfScreen(_ type: String) -> Bool { index.symbol(type)?.kind == .enum || containsView(type) }
+
+  /// Returns the value that an initialiser call creates, identified by its place and named by the static member of the
+  /// type that returns it.
+  func createdValue(_ type: String, at position: SourcePosition, _ scope: Scope) -> CaseValue {
+    let context = scope.context
+    let isMember =
+      context.owner?.name == type
+      && (context.function?.declaration.isStatic ?? context.variable?.declaration.isStatic ?? false)
+    return CaseValue(
+      type: type, name: isMember ? context.function?.name ?? context.variable?.name : nil,
+      creation: Place(file: context.file, position: position))
+  }
+
+  /// Returns the values of a static member: `.detail`, where a `Route` is expected.
+  func createdValues(ofMember name: String, of type: String) -> Cases? {
+    guard containsView(type), let variable = index.variable(name, of: type), variable.declaration.isStatic else {
+      return nil
+    }
+    let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+    let written = variable.declaration.value.map { [($0, scope)] } ?? []
+    return createdValues(written + results(of: variable), type)
+  }
+
+  /// Returns the values that a function returns; `nil` unless they contain a view.
+  func createdValues(by functions: [FunctionSymbol]) -> Cases? {
+    guard functions.count == 1, let result = functions[0].declaration.result else { return nil }
+    let type = index.type(result, in: functions[0].owner).plain.name
+    return containsView(type) ? createdValues(results(of: functions[0]), type) : nil
+  }
+
+  /// Returns the enum case that a property of a value has, judging by the only initialiser argument of the property's type.
+  func answer(of variable: VariableSymbol, for creation: Place) -> String? {
+    guard let (call, scope) = creations[creation], let type = type(of: variable)?.plain,
+      index.symbol(type.name)?.kind == .enum, let owner = variable.owner
+    else { return nil }
+    let answers = (owner.functions["init"] ?? []).compactMap { function -> Set<String>? in
+      guard let places = Arguments(function, call)?.positions else { return nil }
+      let own = Scope(CodeContext(file: function.file, owner: owner, function: function))
+      let given = zip(places, function.declaration.parameters).flatMap { place, parameter in
+        guard let written = parameter.type else { return [] as [(value: Expression, scope: Scope)] }
+        let value = place.map { (call.arguments[$0].value, scope) } ?? parameter.defaultValue.map { ($0, own) }
+        return value.map { values(of: $0.0, $0.1, declared: index.type(written, in: owner).plain, type) } ?? []
+      }
+      return Set(given.flatMap { cases(of: $0.value, $0.scope, expected: type).values.compactMap(\.name) })
+    }
+    return answers.count == 1 && answers[0].count == 1 ? answers[0].first : nil
+  }
+
+  /// Returns the values of a type that an argument of this type is, or a closure that returns it.
+  private func values(of argument: Expression, _ scope: Scope, declared: TypeRef, _ type: TypeRef)
+    -> [(value: Expression, scope: Scope)]
+  {
+    if declared.name == type.name { return [(argument, scope)] }
+    guard declared.name == "->", declared.arguments.last?.name == type.name, case .closure(let closure) = argument
+    else {
+      return []
+    }
+    return collectResults(closure.body, BodyWalk.scope(of: closure, nil, 0, scope))
+  }
+
+  /// Ignores values that depend on the parameters of the function.
+  private func createdValues(_ results: [(value: Expression, scope: Scope)], _ type: String) -> Cases {
+    var found = Cases()
+    for (value, scope) in results { found.add(cases(of: value, scope, expected: TypeRef(type))) }
+    return Cases(values: found.values)
+  }
+}
+
+extension RouteTable {
+  /// Returns the mapping of a value's content to the views of each place that creates such a value; `nil` for other
+  /// mappings.
+  static func created(_ mapping: Mapping, _ linker: Linker) -> Mapping? {
+    let own = mapping.finding.outcome.uses.filter { isContent($0, of: mapping.type) }
+    guard mapping.finding.outcome.candidates.isEmpty, !own.isEmpty, linker.resolver.containsView(mapping.type) else {
+      return nil
+    }
+    var result = mapping
+    result.finding.outcome = Outcome()
+    for use in own { addViews(of: use, to: &result, linker, hops: 0) }
+    return result
+  }
+
+  /// Adds the views that an external value may be. If a function creates the value from its own parameter, the callers of
+  /// that function determine the view.
+  private static func addViews(of use: Use, to mapping: inout Mapping, _ linker: Linker, hops: Int) {
+    guard hops < Linker.mostHops else { return }
+    for supplier in linker.suppliers(of: use) {
+      let place = Place(file: supplier.scope.context.file, position: supplier.position)
+      let outcome = linker.views(of: supplier, nil).known(by: .oneHop)
+      for var candidate in outcome.candidates {
+        candidate.value = linker.resolver.createdValue(mapping.type, at: supplier.position, supplier.scope)
+        candidate.place = place
+        mapping.creations[place] = supplier.scope
+        mapping.finding.outcome.candidates.append(candidate)
+      }
+      for use in outcome.uses { addViews(of: use, to: &mapping, linker, hops: hops + 1) }
+    }
+  }
+
+  /// Returns the type of the value whose view a modifier shows: its item, or a property of the item.
+  static func shownContent(_ finding: Finding, of item: String, _ resolver: Resolver) -> String? {
+    guard finding.outcome.candidates.isEmpty, !finding.outcome.uses.isEmpty else { return nil }
+    let held = resolver.index.symbol(item)?.allVariables.compactMap { resolver.type(of: $0)?.plain.name } ?? []
+    return ([item] + held).first { type in
+      resolver.containsView(type) && finding.outcome.uses.contains { isContent($0, of: type) }
+    }
+  }
+
+  /// Returns whether an external value is set when a value of the type is created.
+  private static func isContent(_ use: Use, of type: String) -> Bool {
+    switch use {
+    case .parameter(let function, _): function.name == "init" && function.owner?.name == type
+    case .property(let variable): variable.owner?.name == type
+    default: false
+    }
+  }
+}
