@@ -14,12 +14,12 @@ enum CallDetectors {
     // UIKit.
     PresentCall.self, PushCall.self, ShowCall.self, StackCall.self, AppendCall.self, ColumnCall.self, ChildCall.self,
     SegueCall.self, PopoverCall.self,
-    WindowCall.self, RootConstructor.self, TransitionValue.self,
+    WindowCall.self, LaunchCall.self, RootConstructor.self, TransitionValue.self,
     // Both.
     HostingConstructor.self,
     // SwiftUI.
     SheetModifier.self, AlertModifier.self, DestinationModifier.self, LinkView.self, StackView.self, TabsView.self,
-    ColumnsView.self, WindowScene.self,
+    ColumnsView.self, WindowScene.self, RouterCall.self,
   ]
 
   static let byName: [String: [any CallDetector.Type]] = all.reduce(into: [:]) { found, detector in

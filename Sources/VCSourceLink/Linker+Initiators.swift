@@ -11,6 +11,7 @@ extension Linker {
     case .name(let name, _):
       if let local = scope.local(name) { return initiator(of: local, scope) ?? byScreen(receiver, scope) }
       if SystemTypes.surroundings.contains(name), isController(scope.context.owner) { return .own }
+      if name == Resolver.controllerBehindProtocol, resolver.variable(name, scope) == nil { return .own }
     case .member(let base?, let name, _):
       if SystemTypes.surroundings.contains(name) {
         if case .name("self", _) = base, !isController(scope.context.owner) { break }
@@ -21,6 +22,7 @@ extension Linker {
         }
         return initiator(base, scope)
       }
+      if name == Resolver.controllerBehindProtocol { return initiator(base, scope) }
       // `view.controller`, by which a controller behind a protocol returns itself.
       if let type = resolver.type(of: base, scope), index.symbol(type.name)?.kind == .protocol,
         resolver.mayAnswerItself(name, of: type.name)

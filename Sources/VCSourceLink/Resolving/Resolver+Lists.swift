@@ -54,6 +54,10 @@ extension Resolver {
           return collectResults(closure.body, inner)
         }
       }
+      // `routers.map(\.viewController)`
+      if let (list, property) = call.mappedProperty {
+        return elements(of: list, scope).map { (.member($0.value, property, call.position), $0.scope) }
+      }
       guard case .functions(let functions, _) = callee(of: call, scope) else {
         let selector = call.selector ?? ""
         if selector.hasPrefix("arrayWithObject") || selector.hasPrefix("initWithObject") {
@@ -88,6 +92,9 @@ extension Resolver {
         case .newValue(let variable): return [.assigned(variable)]
         default: return once(local, []) { local.values.flatMap { usesOfList($0.value, $0.scope) } }
         }
+      case .call(let call):
+        guard let (list, property) = call.mappedProperty, property == Self.controllerBehindProtocol else { return [] }
+        return usesOfList(list, scope)
       default: return []
       }
     }
@@ -100,5 +107,15 @@ extension Resolver {
       let written = (values + assignments(to: variable)).flatMap { elements(of: $0.0, $0.1) }
       return written + elements(appendedTo: variable)
     }
+  }
+}
+
+extension Call {
+  /// The list and the property of its elements that the call returns: `controllers.map(\.view)`.
+  fileprivate var mappedProperty: (list: Expression, property: String)? {
+    guard let name = calledName, ["map", "compactMap"].contains(name), let receiver,
+      case .keyPath(_, let names)? = firstPlain, names.count == 1
+    else { return nil }
+    return (receiver, names[0])
   }
 }

@@ -105,7 +105,7 @@ extension Resolver {
   // MARK: Creation of objects
 
   /// Returns the initialiser calls that create an object, as far as they are known.
-  private func makers(of expression: Expression, _ scope: Scope) -> [Maker] {
+  func makers(of expression: Expression, _ scope: Scope) -> [Maker] {
     guarded([]) {
       switch expression {
       case .name(let name, _):

@@ -75,7 +75,7 @@ extension Resolver {
     if let local = scope.local(name) { return screens(of: local, scope) }
     if name == "self", let owner = scope.context.owner { return own(owner, scope) }
     if let known = screens(assignedTo: name, before: position, scope) { return known }
-    guard let variable = self.variable(name, scope) else { return Outcome() }
+    guard let variable = self.variable(name, scope) else { return screensOfRouter(name, of: nil, scope) ?? Outcome() }
     return screens(of: variable, of: .name("self", position), scope)
   }
 
@@ -205,7 +205,7 @@ extension Resolver {
       }
     }
     let owner = base.map { self.type(of: $0, scope) } ?? expected?.plain
-    guard let owner else { return Outcome() }
+    guard let owner else { return screensOfRouter(name, of: base, scope) ?? Outcome() }
     if let variable = index.variable(name, of: owner.name) {
       if let base, !isSelf(base), type(of: variable).flatMap({ index.controllerKind($0.name) }) != nil {
         let known = screens(answeringThemselvesBy: name, of: base, owner, scope)
@@ -226,7 +226,7 @@ extension Resolver {
       if !isSelf(base) { outcome.uses = [] }
       return Outcome(uses: outcome.uses)
     }
-    return SystemTypes.member(name) != nil ? around(name) : Outcome()
+    return screensOfRouter(name, of: base, scope) ?? (SystemTypes.member(name) != nil ? around(name) : Outcome())
   }
 
   /// Returns an empty outcome: the property of a controller that returns a surrounding one determines only its kind.

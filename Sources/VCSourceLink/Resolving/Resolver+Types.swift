@@ -61,7 +61,7 @@ extension Resolver {
     {
       return SystemTypes.member(name).map { TypeRef($0) }
     }
-    return nil
+    return typeOfRouter(name, of: nil, scope)
   }
 
   private func isStatic(_ scope: Scope) -> Bool {
@@ -196,6 +196,7 @@ extension Resolver {
     }
     if let type = type(ofMessage: name, to: owner) { return type }
     if name == "id", let id = index.symbol(owner.name)?.variables["id"] { return type(of: id) }
+    if let type = typeOfRouter(name, of: base, scope) { return type }
     if owner.name == "Array" || index.isDeclared(owner.name), SystemTypes.member(name) == nil { return nil }
     return SystemTypes.member(name).map { TypeRef($0) }
   }
