@@ -39,7 +39,7 @@ enum GeneratedInput {
 
   /// Storyboards of forty screens: each screen is shown by a screen shortly before it; other transitions lead to neighbours,
   /// to a few hubs and to arbitrary screens.
-  static func map(screens count: Int, ways: Int) -> String {
+  static func map(screens count: Int, transitions total: Int) -> String {
     var random = 1
     func below(_ limit: Int) -> Int {
       random = (random * 1_103_515_245 + 12345) % 2_147_483_648
@@ -53,9 +53,9 @@ enum GeneratedInput {
         + #""file": "\#(board).storyboard", "line": \#(screen + 1)}]}"#
     }
     let relations = ["show", "show", "present", "push", "popover"]
-    let transitions = (1..<max(ways + 1, 2)).map { way -> String in
-      var (source, target) = (way < count ? way - 1 - below(min(way, 6)) : below(count), way)
-      if way >= count {
+    let transitions = (1..<max(total + 1, 2)).map { number -> String in
+      var (source, target) = (number < count ? number - 1 - below(min(number, 6)) : below(count), number)
+      if number >= count {
         target = [source + below(19) - 9, source + below(19) - 9, 40 * below(count / 40 + 1), below(count)][below(4)]
       }
       target = min(max(target, 0), count - 1)

@@ -66,15 +66,16 @@ let dump = path("crowded.txt")
 try GeneratedInput.dump(lines: 55).write(toFile: dump, atomically: false, encoding: .utf8)
 report("dump of 55 lines", try measure(vcgraph, ["render", dump, "--format", "svg", "-o", path("dump.svg")]))
 
-for (screens, ways, onPages) in [
+for (screens, transitions, onPages) in [
   (150, 240, true), (500, 800, false), (1500, 2400, true), (1500, 2400, false), (5000, 8000, true),
 ] {
   let input = path("map\(screens).vcmap.json")
-  try GeneratedInput.map(screens: screens, ways: ways).write(toFile: input, atomically: false, encoding: .utf8)
+  try GeneratedInput.map(screens: screens, transitions: transitions).write(
+    toFile: input, atomically: false, encoding: .utf8)
   let limit = onPages ? [] : ["--page-limit", "0"]
   let output = path("map\(screens)\(onPages)")
   try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
-  let figure = "map \(screens) / \(ways)\(onPages ? " on pages" : " in one figure")"
+  let figure = "map \(screens) / \(transitions)\(onPages ? " on pages" : " in one figure")"
   let arguments = ["render", input, "--format", "svg", "--timeout", "60", "-o", output] + limit
   do {
     report(figure, try measure(vcgraph, arguments, runs: 1))

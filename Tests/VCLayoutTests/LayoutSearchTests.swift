@@ -52,4 +52,46 @@ import VCDOT
     #expect(layouts(all(2, 2) + zigzag(2..<42)) == 2)
     #expect(layouts(all(7, 7) + zigzag(7..<42)) == 6)
   }
+
+  /// The directions of the box layouts that the search requests for a large map whose boxes are a ribbon in some directions,
+  /// and whose lines cross.
+  private func directions(ribbons: Set<LayoutGraph.Direction>) -> [String] {
+    var graph = LayoutGraph(name: "scene", direction: .topToBottom, routing: .splines)
+    graph.nodes = (0..<70).map { LayoutNode(id: "box\($0)", width: 10, height: 10) }
+    graph.edges = (0..<60).flatMap { line in
+      [LayoutEdge.main("box\(line)", "box\(line + 1)"), LayoutEdge.main("box\(line)", "box\(line + 2)")]
+    }
+    var directions: [String] = []
+    _ = LayoutSearch.place(graph) { (dot: DOTGraph) throws(Never) in
+      let direction = [LayoutGraph.Direction.topToBottom, .leftToRight].first {
+        dot.attributes.contains(DOTAttribute(.rankdir, $0.rawValue))
+      }
+      guard let direction else { return GraphLayout(width: 0, height: 0) }
+      directions.append(direction.rawValue)
+      let isRibbon = ribbons.contains(direction)
+      var layout = GraphLayout(width: isRibbon ? 9000 : 1400, height: 1000)
+      for (number, node) in graph.nodes.enumerated() {
+        let column = Double(number) * (isRibbon ? 128 : 20)
+        layout.nodes[node.id] = Rectangle(x: column, y: number.isMultiple(of: 2) ? 0 : 990, width: 10, height: 10)
+      }
+      // All lines meet in the middle.
+      for edge in graph.edges {
+        guard let tail = layout.nodes[edge.tail.node], let head = layout.nodes[edge.head.node] else { continue }
+        let (start, end) = (Point(x: tail.midX, y: tail.midY), Point(x: head.midX, y: head.midY))
+        let middle = Point(x: layout.width / 2, y: 500)
+        layout.edges[edge.id] = .init(points: [start, middle, middle, end])
+      }
+      return layout
+    }
+    return directions
+  }
+
+  @Test("a large map whose boxes are a ribbon is turned first, and stays so if that is a page")
+  func ribbons() {
+    #expect(directions(ribbons: []).prefix(2) == ["TB", "TB"])
+    #expect(directions(ribbons: [.topToBottom]).first == "TB")
+    #expect(directions(ribbons: [.topToBottom]).dropFirst().allSatisfy { $0 == "LR" })
+    #expect(directions(ribbons: [.topToBottom, .leftToRight]).contains("LR"))
+    #expect(directions(ribbons: [.topToBottom, .leftToRight]).suffix(1) == ["TB"])
+  }
 }

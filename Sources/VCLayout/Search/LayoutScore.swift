@@ -28,7 +28,7 @@ struct LayoutScore: Comparable {
     faults = collisions * (isSmallMap ? Self.collisionPrice.smallMap : Self.collisionPrice.usual) + crossings
     let shape = bounds.height > 0 ? max(bounds.width, 1) / bounds.height : 1
     slenderness = max(shape, 1 / shape)
-    isRibbon = max(bounds.width, bounds.height) > Self.small && !Self.shapes.contains(shape)
+    isRibbon = Self.isRibbon(width: bounds.width, height: bounds.height)
     isTooWide = bounds.width > graph.maxWidth
     // If no candidate fits a page, the closest one wins.
     let (ribbon, wide) = (isRibbon ? max(1, Int(slenderness.rounded())) : 0, isTooWide ? 1 : 0)
@@ -46,6 +46,12 @@ struct LayoutScore: Comparable {
       let beyond = graph.hasManyBoxes || isMap ? Int(max(0, pages * Self.pagePrice).rounded()) : 0
       keys = isMap ? [ribbon, faults + beyond, wide] : [collisions, ribbon, crossings + beyond, wide]
     }
+  }
+
+  /// Returns whether an aspect ratio is far from that of a page, at sizes where that matters.
+  static func isRibbon(width: Double, height: Double) -> Bool {
+    let shape = height > 0 ? max(width, 1) / height : 1
+    return max(width, height) > small && !shapes.contains(shape)
   }
 
   /// The range of the page's ratio of width to height.

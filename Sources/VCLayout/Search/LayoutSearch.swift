@@ -21,7 +21,8 @@ package enum LayoutSearch {
     var best: Outcome?
     var last: Outcome?
     var budget = WorkBudget(for: graph)
-    for arrangement in try arrangements(of: graph, layout: layoutOnce) {
+    let (arrangements, isTurnedFirst) = try arrangements(of: graph, layout: layoutOnce)
+    for arrangement in arrangements {
       // Collisions justify exceeding the budget.
       if best?.score.collisions == 0, budget.isSpent { break }
       if arrangement == .packedNarrowly, last?.score.isTooWide == false { continue }
@@ -29,7 +30,9 @@ package enum LayoutSearch {
       let found = try place(graph, arrangement, toBeat: best?.score, &budget, layout: layoutOnce)
       last = found
       if let found, best.map({ found.score < $0.score }) ?? true { best = found }
-      if let score = best?.score, score.suffices(for: graph, arrangement) { break }
+      guard let score = best?.score else { continue }
+      // Whatever is a page is better than a ribbon.
+      if score.suffices(for: graph, arrangement) || isTurnedFirst && !score.isRibbon { break }
     }
     return best?.placed ?? PlacedGraph(graph: graph)
   }
@@ -37,11 +40,22 @@ package enum LayoutSearch {
   private typealias Outcome = (placed: PlacedGraph, score: LayoutScore)
 
   /// Returns the arrangements worth trying, starting with those whose boxes fit the page.
+  /// - Returns: Also whether the graph is turned first, because its boxes are a ribbon as given.
   private static func arrangements<Failure: Error>(
     of graph: LayoutGraph, layout: (DOTGraph) throws(Failure) -> GraphLayout
-  ) throws(Failure) -> [LayoutCandidate.Arrangement] {
+  ) throws(Failure) -> (all: [LayoutCandidate.Arrangement], isTurnedFirst: Bool) {
     let all = LayoutCandidate.arrangements(for: graph)
-    guard all.starts(with: [.asGiven, .packed]) else { return all }
+    if all.starts(with: [.asGiven, .packed]) { return (try byWidth(all, of: graph, layout: layout), false) }
+    guard graph.routing == .splines, graph.isLarge, all.last == .turned,
+      let first = LayoutCandidate.all(for: graph, .asGiven).first
+    else { return (all, false) }
+    let (boxes, _) = try boxes(of: graph, first, layout: layout)
+    return LayoutScore.isRibbon(width: boxes.width, height: boxes.height) ? (all.reversed(), true) : (all, false)
+  }
+
+  private static func byWidth<Failure: Error>(
+    _ all: [LayoutCandidate.Arrangement], of graph: LayoutGraph, layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> [LayoutCandidate.Arrangement] {
     let (boxes, _) = try boxes(
       of: graph, LayoutCandidate(arrangement: .asGiven, spacing: .regular, detail: .full), layout: layout)
     if boxes.width <= graph.maxWidth { return all }
