@@ -171,6 +171,22 @@ struct SwiftUITests {
     #expect(Set(found) == Set((0..<6).map { "Home sheet Page\($0)" } + ["Root root Home"]))
   }
 
+  @Test(
+    "A view with a generic model is a screen itself, because its content does not come from its creator",
+    arguments: ["<Model: HomeModel>: View", "<Model>: View where Model: HomeModel", "<Model: ObservableObject>: View"])
+  func genericModels(header: String) {
+    #expect(
+      transitions(
+        """
+        protocol HomeModel: ObservableObject {}
+        struct Home\(header) { @ObservedObject var model: Model; var body: some View { Text("") } }
+        class Start: UIViewController {
+          func open(_ model: some HomeModel) { present(UIHostingController(rootView: Home(model: model)), animated: true) }
+        }
+        """
+      ).contains { $0.hasSuffix("hosts Home") })
+  }
+
   @Test("A generic view is not a screen: its view is unknown")
   func generalViews() {
     let found = transitions(

@@ -50,20 +50,21 @@ extension Resolver {
     if case .name(let name, _) = call.callee, let local = scope.local(name) {
       guard case .parameter(let place) = local.source, let function = scope.context.function,
         let type = local.type.map({ index.type($0, in: scope.context.owner) }),
-        isBuilder(type, generics: function.declaration.generics + (function.owner?.generics ?? []))
+        isBuilder(type, generics: function.declaration.generics + (function.owner?.generics ?? []), in: function.owner)
       else { return nil }
       return .parameter(function, place)
     }
     guard call.receiver.map({ isSelf($0) }) ?? true, let variable = boundVariable(call.callee, scope),
-      let type = type(of: variable), isBuilder(type, generics: variable.owner?.generics ?? [])
+      let type = type(of: variable), isBuilder(type, generics: variable.owner?.generics ?? [], in: variable.owner)
     else { return nil }
     return .property(variable)
   }
 
   /// Returns whether a type is that of a closure that returns a view.
-  func isBuilder(_ type: TypeRef, generics: [GenericParameter]) -> Bool {
+  func isBuilder(_ type: TypeRef, generics: [GenericParameter], in owner: TypeSymbol?) -> Bool {
     guard type.name == "->", let result = type.arguments.last?.plain.name else { return false }
-    return result == "View" || index.isView(result) || generics.contains { $0.name == result }
+    return result == "View" || index.isView(result)
+      || generics.contains { $0.name == result && mayBeView($0, in: owner) }
   }
 
   private func isModifier(_ function: FunctionSymbol) -> Bool {

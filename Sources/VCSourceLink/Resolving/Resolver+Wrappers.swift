@@ -41,7 +41,7 @@ extension Resolver {
   func wrapped(by type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome? {
     guard let symbol = index.symbol(type.name) else { return nil }
     let isErased = symbol.generics.isEmpty
-    let contents = isErased ? ["AnyView"] : Set(symbol.generics.map(\.name))
+    let contents = isErased ? ["AnyView"] : Set(symbol.generics.filter { mayBeView($0, in: symbol) }.map(\.name))
     let builders = symbol.allVariables.filter { isBuilder($0.declaration, of: contents) }.map(\.name)
       .filter { !SystemTypes.isNameOfPart($0) }
     guard !builders.isEmpty else { return nil }
@@ -64,6 +64,12 @@ extension Resolver {
     outcome.candidates.removeAll { $0.screen.className.map(SystemTypes.isPart) ?? false }
     // `LazyView(AnyView(…))` is never a screen, whether or not its content is known.
     return outcome.isEmpty && !isErased ? nil : outcome
+  }
+
+  /// Returns whether a generic parameter may be a view: its constraint is `View`, or it has none.
+  func mayBeView(_ generic: GenericParameter, in owner: TypeSymbol?) -> Bool {
+    guard let constraint = generic.constraint else { return true }
+    return ([constraint] + constraint.others).contains { index.isView(index.type($0, in: owner).name) }
   }
 
   /// Returns whether a property has one of these content types, or is a closure that returns one.
