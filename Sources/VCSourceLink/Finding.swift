@@ -22,6 +22,8 @@ struct Finding {
   var style: ModalPresentationStyle?
   var transition: ModalTransitionStyle?
   var identifier: String?
+  /// The external values that determine the root of the target, which is a container created here.
+  var content: [Use] = []
   /// The kind of container, if every element of a list of children is a target.
   var listKind: ControllerKind?
   /// The type of the parameter that determines a segue's identifier.
@@ -124,7 +126,20 @@ struct CallSite {
       finding.transition = local.settings["modalTransitionStyle"].flatMap(Styles.transition)
     }
     if finding.style == .popover, finding.relation == .present { finding.relation = .popover }
+    if relation == .present || relation == .show || relation == .showDetail {
+      finding.content = content(of: target, scope)
+    }
     return finding
+  }
+
+  /// Returns the external values that determine the root of a container: `UINavigationController(rootViewController: screen)`.
+  private func content(of container: Expression, _ scope: Scope) -> [Use] {
+    if case .name(let name, _) = container, let local = scope.local(name), local.values.count == 1 {
+      return content(of: local.values[0].value, local.values[0].scope)
+    }
+    guard case .call(let call) = container, let root = call.argument("rootViewController") else { return [] }
+    if let function = methodOfAnyController(root) { return [.receiver(function)] }
+    return resolver.screens(of: root, scope).uses.filter { if case .parameter = $0 { true } else { false } }
   }
 }
 

@@ -14,7 +14,8 @@ extension Linker {
       for finding in round {
         var kept = finding
         kept.outcome.uses = []
-        let all = finding.outcome.uses.filter { !manifold.contains($0) }.map { ($0, suppliers(of: $0)) }
+        let uses = finding.outcome.uses.filter { !manifold.contains($0) } + finding.content
+        let all = uses.map { ($0, suppliers(of: $0)) }
         let asking = all.map { use, suppliers in (use, suppliers.filter { demands(of: finding, $0) != nil }) }
         // A transition whose conditions no call site satisfies never happens.
         let isNobodys = all.contains { !$0.1.isEmpty } && asking.allSatisfy { $0.1.isEmpty }
@@ -24,7 +25,7 @@ extension Linker {
         lifted += decided.lifted
         next += lifted
         guard let kept = decided.kept else { continue }
-        if isForCallers(finding), !lifted.isEmpty { continue }
+        if isForCallers(finding) || !finding.content.isEmpty, !lifted.isEmpty { continue }
         if !kept.outcome.candidates.isEmpty || lifted.isEmpty { findings.append(kept) }
       }
       if next.isEmpty { break }
@@ -57,6 +58,7 @@ extension Linker {
   private func lift(_ finding: Finding, by use: Use, _ suppliers: [ValueSupplier]) -> [Finding] {
     if finding.identifierUse != nil { return liftSegue(finding, by: use, suppliers) }
     if let kind = finding.listKind { return liftList(finding, of: kind, by: use, suppliers) }
+    if finding.content.contains(use) { return liftContainer(finding, by: use, suppliers) }
     return suppliers.compactMap { supplier in
       guard let guards = demands(of: finding, supplier) else { return nil }
       let item = finding.isOfViews ? boundItem(supplier) : nil
@@ -131,6 +133,22 @@ extension Linker {
         move(&found[place], to: supplier)
       }
       return found
+    }
+  }
+
+  /// Moves the transition to a container to the callers that pass its root.
+  private func liftContainer(_ finding: Finding, by use: Use, _ suppliers: [ValueSupplier]) -> [Finding] {
+    suppliers.compactMap { supplier in
+      guard let guards = demands(of: finding, supplier) else { return nil }
+      let root = resolver.screens(of: supplier.value, supplier.scope)
+      guard !root.isEmpty else { return nil }
+      var lifted = finding
+      lifted.outcome = Outcome(candidates: finding.outcome.candidates).known(by: .oneHop)
+      lifted.content = root.uses
+      move(&lifted, to: supplier)
+      lifted.guards = guards
+      lifted.initiator = initiator(finding, supplier, use)
+      return lifted
     }
   }
 

@@ -65,19 +65,21 @@ extension Linker {
   /// Returns the receivers in calls of a method that is available on any controller.
   private func receivers(of function: FunctionSymbol) -> [ValueSupplier] {
     (calls[function.name] ?? []).compactMap { call, scope in
-      guard !isOwnCall(scope, of: function), means(call, scope, function, false) else { return nil }
+      guard !isOwnCall(call, scope, of: function), means(call, scope, function, false) else { return nil }
       let value = call.receiver ?? .name("self", call.position)
       return ValueSupplier(value: value, scope: scope, position: call.position, call: call)
     }
   }
 
   /// Returns whether a call is in the class that declares the method or in a subclass, such as an override that calls the
-  /// inherited method; a controller that presents itself is not the source.
-  private func isOwnCall(_ scope: Scope, of function: FunctionSymbol) -> Bool {
-    guard let owner = function.owner, owner.isDeclared, owner.kind == .class, let caller = scope.context.owner else {
-      return false
-    }
-    return index.line(of: caller.name).contains(owner.name)
+  /// inherited method; a controller that presents itself is not the source. Controllers of other subclasses are not meant.
+  private func isOwnCall(_ call: Call, _ scope: Scope, of function: FunctionSymbol) -> Bool {
+    guard let owner = function.owner, owner.isDeclared, owner.kind == .class, let caller = scope.context.owner,
+      index.line(of: caller.name).contains(owner.name)
+    else { return false }
+    guard let receiver = call.receiver, !resolver.isSelf(receiver) else { return true }
+    if case .name("super", _) = receiver { return true }
+    return resolver.type(of: receiver, scope).map { $0.plain.name == owner.name } ?? true
   }
 
   private func answers(of function: FunctionSymbol) -> [ValueSupplier] {

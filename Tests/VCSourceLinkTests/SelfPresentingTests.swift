@@ -56,4 +56,56 @@ struct SelfPresentingTests {
       """)
     #expect(found == ["Home present Note"])
   }
+
+  @Test("A method of a base class that wraps the controller: its callers determine the root and are the source")
+  func wrapped() {
+    let found = transitions(
+      """
+      class Base: UIViewController {
+        func presentInNavigation(from presenter: UIViewController) {
+          let navigation = UINavigationController(rootViewController: self)
+          presenter.present(navigation, animated: true)
+        }
+      }
+      final class First: Base { func open() { Second().presentInNavigation(from: self) } }
+      final class Second: Base {}
+      final class Home: UIViewController { func tap() { First().presentInNavigation(from: self) } }
+      """)
+    let navigation = "UINavigationController@App.swift:3"
+    #expect(
+      Set(found) == [
+        "First present \(navigation)", "\(navigation) root Second", "Home present \(navigation)",
+        "\(navigation) root First",
+      ])
+  }
+
+  @Test("A function that wraps a controller which it receives: its callers are the source")
+  func wrappedParameter() {
+    let found = transitions(
+      """
+      final class Detail: UIViewController {}
+      enum Router {
+        static func show(_ screen: UIViewController, from presenter: UIViewController) {
+          presenter.present(UINavigationController(rootViewController: screen), animated: true)
+        }
+      }
+      final class Home: UIViewController { func tap() { Router.show(Detail(), from: self) } }
+      """)
+    let navigation = "UINavigationController@App.swift:4"
+    #expect(Set(found) == ["Home present \(navigation)", "\(navigation) root Detail"])
+  }
+
+  @Test("A controller that a library's method presents")
+  func library() {
+    let found = transitions(
+      """
+      final class Note: UIViewController {
+        func show() { UIApplication.topmost()?.presentPanModal(self) }
+        func alert() { presentAlert(self, title: "A") }
+      }
+      extension UIApplication { static func topmost() -> UIViewController? { nil } }
+      final class Home: UIViewController { func tap() { Note().show() } }
+      """)
+    #expect(found == ["Home present Note"])
+  }
 }

@@ -13,7 +13,9 @@ extension Resolver {
     case .name(let name, let position): return named(name, position, scope)
     case .member(let base, let name, let position):
       if case .name("self", _)? = base, let known = screens(assignedTo: name, before: position, scope) { return known }
-      return member(name, of: base, scope, expected)
+      let outcome = member(name, of: base, scope, expected)
+      guard outcome.isEmpty, let base else { return outcome }
+      return screens(ofFunction: name, of: base, at: position, scope)
     case .call(let call): return screens(of: call, scope, expected)
     case .cast(let inner, let type): return cast(inner, index.type(type, in: scope.context.owner), scope)
     case .choice(let parts):
@@ -75,7 +77,9 @@ extension Resolver {
     if let local = scope.local(name) { return screens(of: local, scope) }
     if name == "self", let owner = scope.context.owner { return own(owner, scope) }
     if let known = screens(assignedTo: name, before: position, scope) { return known }
-    guard let variable = self.variable(name, scope) else { return screensOfRouter(name, of: nil, scope) ?? Outcome() }
+    guard let variable = self.variable(name, scope) else {
+      return screensOfRouter(name, of: nil, scope) ?? screens(ofFunction: name, of: nil, at: position, scope)
+    }
     return screens(of: variable, of: .name("self", position), scope)
   }
 

@@ -24,7 +24,7 @@ enum LibraryPresentCall {
       return []
     }
     for argument in callSite.call.arguments where !argument.isTrailing && isTarget(argument, callSite) {
-      var finding = callSite.finding(.present, by: callSite.initiator, to: argument.value)
+      var finding = callSite.presentation(of: argument.value)
       if finding.outcome.candidates.isEmpty, finding.outcome.uses.isEmpty { continue }
       // Without a target it may as well be a method that shows something other than a controller.
       finding.isSure = false
@@ -40,7 +40,8 @@ enum LibraryPresentCall {
 
   /// Returns whether an argument may be the presented controller and not the presenter: `from: controller`.
   private static func isTarget(_ argument: Argument, _ callSite: CallSite) -> Bool {
-    if case .name("self", _) = argument.value { return false }
+    // `top.presentPanModal(self)`, but not `presentAlert(self, …)`
+    if case .name("self", _) = argument.value { return argument.label == nil && !callSite.isOnItself }
     if let type = callSite.resolver.type(of: argument.value, callSite.scope),
       callSite.index.controllerKind(type.name) == nil, callSite.index.symbol(type.name)?.kind != .protocol
     {
@@ -49,4 +50,9 @@ enum LibraryPresentCall {
     guard let label = argument.label?.lowercased() else { return true }
     return label.hasSuffix("controller") || label == "vc"
   }
+}
+
+extension CallSite {
+  /// Whether the receiver of the call is `self`.
+  fileprivate var isOnItself: Bool { resolver.isSelf(call.receiver) }
 }

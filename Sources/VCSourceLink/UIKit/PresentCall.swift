@@ -13,11 +13,7 @@ enum PresentCall: CallDetector {
     guard labels.contains("animated"), labels.isSubset(of: ["animated", "completion"]), !callSite.isOfTheApp else {
       return []
     }
-    var finding = callSite.finding(.present, by: callSite.initiator, to: target)
-    if let function = presentingItself(target, finding, callSite.scope) {
-      finding.outcome.uses.append(.receiver(function))
-    }
-    return [finding]
+    return [callSite.presentation(of: target)]
   }
 
   /// Returns whether a controller's method without parameters may present the controller, judging by its name: `show`,
@@ -25,12 +21,23 @@ enum PresentCall: CallDetector {
   static func mayPresentItself(_ name: String) -> Bool {
     ["show", "present", "display", "open"].contains { name.hasPrefix($0) }
   }
+}
 
-  /// Returns the method by which a controller presents itself from an unknown one, such as the topmost: its callers are the
+extension CallSite {
+  /// Returns a presentation. If a controller presents itself from an unknown one, such as the topmost, its callers are the
   /// source.
-  private static func presentingItself(_ target: Expression, _ finding: Finding, _ scope: Scope) -> FunctionSymbol? {
-    guard case .name("self", _) = target, case .unknown = finding.initiator, let function = scope.context.function,
-      !function.declaration.isStatic, function.name != "init", function.owner?.isDeclared ?? false
+  func presentation(of target: Expression) -> Finding {
+    var finding = finding(.present, by: initiator, to: target)
+    if case .unknown = finding.initiator, let function = methodOfAnyController(target) {
+      finding.outcome.uses.append(.receiver(function))
+    }
+    return finding
+  }
+
+  /// Returns the method of a controller in which a screen is `self`: its callers determine which controller that is.
+  func methodOfAnyController(_ screen: Expression) -> FunctionSymbol? {
+    guard case .name("self", _) = screen, let function = scope.context.function, !function.declaration.isStatic,
+      function.name != "init", function.owner?.isDeclared ?? false
     else { return nil }
     return function
   }

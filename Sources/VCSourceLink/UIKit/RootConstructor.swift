@@ -21,6 +21,8 @@ enum RootConstructor: CallDetector {
     else { return [] }
     let screen = callSite.resolver.screen(
       type.name, at: Place(file: callSite.scope.context.file, position: call.position))
-    return [callSite.finding(.root, by: .screen(screen), to: argument)]
+    var finding = callSite.finding(.root, by: .screen(screen), to: argument)
+    if let function = callSite.methodOfAnyController(argument) { finding.outcome.uses.append(.receiver(function)) }
+    return [finding]
   }
 }
