@@ -24,6 +24,19 @@ extension Linker {
     return found
   }
 
+  /// Returns the elements of lists to which a function that is passed by name is applied: `[first, second].forEach(add)`.
+  func elements(givenTo function: FunctionSymbol) -> [ValueSupplier] {
+    guard let owner = function.owner else { return [] }
+    return (handed[function.name] ?? []).flatMap { call, argument, scope -> [ValueSupplier] in
+      guard argument == 0, let name = call.calledName, ["forEach", "map", "compactMap"].contains(name),
+        let list = call.receiver, let caller = scope.context.owner, index.line(of: caller.name).contains(owner.name)
+      else { return [] }
+      return resolver.elements(of: list, scope).map {
+        ValueSupplier(value: $0.value, scope: $0.scope, position: call.position, call: nil)
+      }
+    }
+  }
+
   /// Returns the holders of a method that code of its type passes by name.
   private func holders(of function: FunctionSymbol) -> [ClosureHolder] {
     guard let owner = function.owner, owner.functions[function.name]?.count == 1 else { return [] }

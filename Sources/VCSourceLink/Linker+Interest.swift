@@ -23,9 +23,9 @@ extension Linker {
 
   /// Names of UIKit and SwiftUI, besides those of the detectors.
   private enum SystemMembers {
-    /// Links, paths, initialisers and the enclosing type.
+    /// Links, paths, initialisers, the enclosing type, and functions applied to lists.
     static let calls: Set<String> = [
-      "NavigationLink", "append", "init", "initWithRootViewController", "Self", "trigger",
+      "NavigationLink", "append", "forEach", "init", "initWithRootViewController", "Self", "trigger",
     ]
     /// Properties that hold controllers, bindings and stream values, and settings of controllers.
     static let properties = [

@@ -123,7 +123,7 @@ extension Linker {
       guard let places = Arguments(function, call)?.positions, place < places.count, let argument = places[place]
       else { return nil }
       return ValueSupplier(value: call.arguments[argument].value, scope: scope, position: call.position, call: call)
-    }
+    } + (place == 0 ? elements(givenTo: function) : [])
   }
 
   /// Returns the calls of a function that the traversal has found; cached when the traversal is complete.

@@ -154,4 +154,31 @@ struct ObjectTests {
         """)
     #expect(found == ["Home present Detail"])
   }
+
+  @Test("Inherited code of an object calls the functions that its class overrides")
+  func inherited() {
+    let found = transitions(
+      """
+      final class Detail: UIViewController {}
+      final class Other: UIViewController {}
+      class Assembly {
+        func makeScreen() -> UIViewController { fatalError() }
+        func makeModule() -> UIViewController {
+          let screen = makeScreen()
+          return screen
+        }
+        func makeOther() -> UIViewController { self.makeScreen() }
+      }
+      final class DetailAssembly: Assembly { override func makeScreen() -> UIViewController { Detail() } }
+      final class OtherAssembly: Assembly { override func makeScreen() -> UIViewController { Other() } }
+      final class Home: UIViewController {
+        func tap() {
+          let assembly = DetailAssembly()
+          present(assembly.makeModule(), animated: true)
+        }
+        func open() { present(OtherAssembly().makeOther(), animated: true) }
+      }
+      """)
+    #expect(found == ["Home present Detail", "Home present Other"])
+  }
 }

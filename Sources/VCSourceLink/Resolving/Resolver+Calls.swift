@@ -60,7 +60,7 @@ extension Resolver {
 
   /// Resolves a name that is neither a local nor a type: a function or closure of an enclosing type, or a global function.
   private func inner(_ name: String, _ call: Call, _ scope: Scope) -> Callee {
-    var owner = scope.context.owner
+    var owner = ownType(scope)
     while let here = owner {
       let found = functions(named: name, of: here.name, call, scope)
       if !found.isEmpty { return .functions(found, receiver: TypeRef(here.name)) }

@@ -54,6 +54,8 @@ extension Resolver {
           return collectResults(closure.body, inner)
         }
       }
+      // `screens.map(wrapped)`
+      if let mapped = mappedByFunction(call, scope) { return mapped }
       // `routers.map(\.viewController)`
       if let (list, property) = call.mappedProperty {
         return elements(of: list, scope).map { (.member($0.value, property, call.position), $0.scope) }
@@ -68,6 +70,27 @@ extension Resolver {
       return functions.flatMap { function in results(of: function).flatMap { elements(of: $0.value, $0.scope) } }
     default: return []
     }
+  }
+
+  /// Returns the elements of a list to which a function that is passed by name is applied.
+  private func mappedByFunction(_ call: Call, _ scope: Scope) -> [(value: Expression, scope: Scope)]? {
+    guard let name = call.calledName, ["map", "compactMap"].contains(name), let list = call.receiver,
+      let reference = call.firstPlain, let function = function(passedAs: reference, scope)
+    else { return nil }
+    return elements(of: list, scope).map { element in
+      let inner = Scope(in: scope)
+      inner.define("$0", Local(values: [(element.value, element.scope)]))
+      let argument = Argument(function.declaration.parameters.first?.label, .name("$0", call.position))
+      return (.call(Call(reference, [argument], at: call.position)), inner)
+    }
+  }
+
+  /// Returns the own function that an expression denotes without calling it.
+  private func function(passedAs reference: Expression, _ scope: Scope) -> FunctionSymbol? {
+    guard let name = reference.ownProperty, scope.local(name) == nil, let owner = scope.context.owner else {
+      return nil
+    }
+    return index.line(of: owner.name).lazy.compactMap { self.index.symbol($0)?.functions[name]?.first }.first
   }
 
   /// Returns whether the known elements of an array are in order. For a property that is appended to, they are only if a

@@ -20,6 +20,14 @@ extension Resolver {
     }
   }
 
+  /// Returns the type of `self`: that of the current object, whose class may inherit the code.
+  func ownType(_ scope: Scope) -> TypeSymbol? {
+    guard let owner = scope.context.owner, let object = objects.last, object.type != owner.name,
+      index.line(of: object.type).contains(owner.name)
+    else { return scope.context.owner }
+    return index.symbol(object.type)
+  }
+
   /// Returns the result of a property or function of an object, if the creation of the object is known.
   func screens(inside base: Expression, _ scope: Scope, _ action: (TypeRef) -> Outcome) -> Outcome? {
     guard !isSelf(base), mayHold(type(of: base, scope)) else { return nil }

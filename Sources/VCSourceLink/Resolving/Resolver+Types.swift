@@ -38,7 +38,7 @@ extension Resolver {
   private func type(ofName name: String, _ scope: Scope) -> TypeRef? {
     if let local = scope.local(name) { return type(of: local, scope) }
     switch name {
-    case "self": return scope.context.owner.map { TypeRef($0.name, isMeta: isStatic(scope)) }
+    case "self": return ownType(scope).map { TypeRef($0.name, isMeta: isStatic(scope)) }
     case "Self": return scope.context.owner.map { TypeRef($0.name, isMeta: true) }
     case "super": return scope.context.owner.flatMap { index.line(of: $0.name).dropFirst().first }.map { TypeRef($0) }
     default: break

@@ -185,7 +185,7 @@ final class Resolver {
 
 extension Expression {
   /// The name of a property of `self`: `pages`, `self.pages`.
-  fileprivate var ownProperty: String? {
+  var ownProperty: String? {
     switch self {
     case .name(let name, _), .member(.name("self", _)?, let name, _): name
     default: nil

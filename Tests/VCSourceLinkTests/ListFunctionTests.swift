@@ -1,0 +1,49 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("UIKit: functions applied to lists of controllers", .enabled(if: SwiftSource.isAvailable))
+struct ListFunctionTests {
+  /// The transitions of a tab bar controller, as far as their targets are known.
+  private func shown(_ code: String) -> [String] {
+    transitions(
+      """
+      final class First: UIViewController {}
+      final class Second: UIViewController {}
+      protocol Module { func make() -> UIViewController }
+      final class FirstModule: Module { func make() -> UIViewController { First() } }
+      final class SecondModule: Module { func make() -> UIViewController { Second() } }
+      final class Home: UITabBarController {
+        let modules: [Module] = [FirstModule(), SecondModule()]
+        override func viewDidLoad() { \(code) }
+        private func add(_ child: UIViewController) { addChild(child) }
+        private func register(module: Module) { addChild(module.make()) }
+        private func wrapped(_ screen: UIViewController) -> UIViewController {
+          UINavigationController(rootViewController: screen)
+        }
+      }
+      """
+    ).filter { !$0.hasSuffix("?") }
+  }
+
+  @Test(
+    "A function that adds each element",
+    arguments: [
+      "[First(), Second()].forEach(add)", "[First(), Second()].forEach(self.add)",
+      "[FirstModule(), SecondModule()].forEach(register(module:))", "modules.forEach(self.register(module:))",
+      "[First(), Second()].forEach { add($0) }",
+    ])
+  func added(code: String) { #expect(shown(code) == ["Home child First", "Home child Second"]) }
+
+  @Test("A function that wraps each element", arguments: ["map(wrapped)", "compactMap(self.wrapped)"])
+  func wrapped(call: String) {
+    let found = shown("viewControllers = [First(), Second()].\(call)")
+    #expect(
+      found.map { $0.replacing(/@App.swift:\d+/, with: "") } == [
+        "Home tab UINavigationController", "UINavigationController root First", "UINavigationController root Second",
+      ])
+  }
+
+  @Test("A function that belongs to another object is not the one of that name here")
+  func others() { #expect(shown("let other = Other(); [First()].forEach(other.add)").isEmpty) }
+}
