@@ -14,7 +14,7 @@ enum CallDetectors {
     // UIKit.
     PresentCall.self, PushCall.self, ShowCall.self, StackCall.self, AppendCall.self, ColumnCall.self, ChildCall.self,
     SegueCall.self, PopoverCall.self,
-    WindowCall.self, LaunchCall.self, RootConstructor.self, TransitionValue.self,
+    WindowCall.self, LaunchCall.self, PanelCall.self, RootConstructor.self, TransitionValue.self,
     // Both.
     HostingConstructor.self,
     // SwiftUI.

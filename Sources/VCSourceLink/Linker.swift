@@ -165,7 +165,9 @@ final class Linker {
     walker.statements(body, BodyWalk.scope(of: function.declaration, context))
   }
 
-  private func isOfInterest(_ word: String) -> Bool { interest.contains(word) || LibraryPresentCall.isNamed(word) }
+  private func isOfInterest(_ word: String) -> Bool {
+    interest.contains(word) || LibraryPresentCall.isNamed(word) || LibraryContainer.isNamed(word)
+  }
 
   private func walk(_ variable: VariableSymbol) {
     let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
@@ -201,6 +203,7 @@ final class Linker {
       let found = RootConstructor.findings(callSite)
       findings += found.isEmpty ? HostingConstructor.findings(callSite) : found
     }
+    findings += LibraryContainer.findings(callSite)
     values.visit(call, callSite)
   }
 
@@ -217,6 +220,7 @@ final class Linker {
 
   private func visit(_ target: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope) {
     findings += Assignments.findings(target, value, position, scope, self)
+    findings += LibraryContainer.findings(target, value, position, scope, self)
     values.visit(target, value, position, scope, self)
     if case .name(let name, _) = value, callable.contains(name) { kept[name, default: []].append((target, scope)) }
     switch target {

@@ -1,0 +1,99 @@
+import VCModel
+import VCSourceFacts
+
+/// Containers of libraries, such as drawers, side menus and panels, which receive their children by name:
+/// `SlideMenuController(mainViewController: main, leftMenuViewController: menu)`, `panel.set(contentViewController: detail)`.
+enum LibraryContainer {
+  /// Returns whether a word in a function's body may be such a setter or an Objective-C initialiser.
+  static func isNamed(_ word: String) -> Bool {
+    word.utf8.last == UInt8(ascii: "r") && word.hasSuffix("Controller") && isRole(withoutVerb(word))
+  }
+
+  /// Returns the children that an initialiser or a setter of a library's container receives.
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    let call = callSite.call
+    let children = named(call).filter { isRole($0.name) }
+    guard !children.isEmpty, let container = container(callSite) else { return [] }
+    return children.compactMap { child in
+      var finding = callSite.finding(.child, by: container, to: child.value)
+      finding.isSure = false
+      return finding
+    }
+  }
+
+  /// Returns the child that is assigned to a property of a library's container: `drawer.leftViewController = menu`.
+  static func findings(
+    _ target: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
+  ) -> [Finding] {
+    guard case .member(let base?, let name, _) = target, isRole(name), name != "rootViewController",
+      let type = linker.resolver.type(of: base, scope)?.plain.name, isLibrary(type, linker.index)
+    else { return [] }
+    let outcome = linker.resolver.screens(of: value, scope)
+    var finding = Finding(.child, by: initiator(base, scope, linker), to: outcome, at: position, in: scope)
+    finding.isSure = false
+    return [finding]
+  }
+
+  /// Returns the arguments with their names, which are the parts of the selector in Objective-C.
+  private static func named(_ call: Call) -> [(name: String, value: Expression)] {
+    guard let selector = call.selector else { return call.arguments.map { ($0.label ?? "", $0.value) } }
+    return zip(selector.split(separator: ":"), call.arguments).map { part, argument in
+      (withoutVerb(String(part)), argument.value)
+    }
+  }
+
+  private static func withoutVerb(_ part: String) -> String {
+    let verb = ["initWith", "set", Mentions.Word.assigned("")].first(where: part.hasPrefix) ?? ""
+    return String(part.dropFirst(verb.count))
+  }
+
+  /// Returns whether a name is that of a child by its place: `leftViewController`, `drawerContentController`.
+  private static func isRole(_ name: String) -> Bool {
+    guard let suffix = ["ViewController", "Controller"].first(where: name.hasSuffix) else { return false }
+    let place = name.dropLast(suffix.count).lowercased()
+    return !place.isEmpty && words.contains { place.hasPrefix($0) }
+  }
+
+  private static let words: [String] = [
+    "background", "bottom", "center", "content", "drawer", "foreground", "front", "left", "main", "menu", "primary",
+    "rear", "right", "root", "secondary", "side", "top", "under",
+  ]
+
+  private static func container(_ callSite: CallSite) -> Initiator? {
+    let (call, scope, resolver) = (callSite.call, callSite.scope, callSite.resolver)
+    if case .constructor(let type) = resolver.callee(of: call, scope) {
+      guard isLibrary(type.name, callSite.index) else { return nil }
+      return .screen(resolver.screen(type.name, at: Place(file: scope.context.file, position: call.position)))
+    }
+    guard call.calledName?.hasPrefix("set") ?? false, let receiver = call.receiver,
+      let type = resolver.type(of: receiver, scope)?.plain.name,
+      callSite.index.line(of: type).contains(where: { isLibrary($0, callSite.index) })
+    else { return nil }
+    return initiator(receiver, scope, callSite.linker)
+  }
+
+  private static func initiator(_ container: Expression, _ scope: Scope, _ linker: Linker) -> Initiator {
+    let candidates = linker.resolver.screens(of: container, scope).candidates
+    return candidates.count == 1 ? .screen(candidates[0].screen) : linker.initiator(container, scope)
+  }
+
+  /// Returns whether a class is a controller that neither the app nor the system declares, judging by its name.
+  private static func isLibrary(_ name: String, _ index: SymbolIndex) -> Bool {
+    !index.isDeclared(name) && [nil, .content].contains(SystemTypes.controllerKind(name)) && name.looksLikeType
+      && (name.hasSuffix("Controller") || name.hasSuffix("Menu")) && SystemController.named(name) == nil
+  }
+}
+
+/// `panel.addPanel(toParent: self)`, of the library FloatingPanel.
+enum PanelCall: CallDetector {
+  static let names: Set<String> = ["addPanel"]
+
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    guard let parent = callSite.call.argument("toParent"), let panel = callSite.call.receiver, !callSite.isOfTheApp
+    else { return [] }
+    var finding = callSite.finding(
+      .child, by: callSite.linker.initiator(parent, callSite.scope), to: panel)
+    finding.isSure = false
+    return [finding]
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("UIKit: containers of libraries", .enabled(if: SwiftSource.isAvailable))
+struct LibraryContainerTests {
+  private func shown(_ code: String) -> [String] {
+    transitions(
+      """
+      final class Main: UIViewController {}
+      final class Menu: UIViewController {}
+      class OwnController: UIViewController { init(leftViewController: UIViewController) {} }
+      final class Home: UIViewController {
+        private let panel = FloatingPanelController()
+        func start() { \(code) }
+      }
+      """)
+  }
+
+  @Test(
+    "The arguments of an initialiser that are named by their place are children",
+    arguments: [
+      (
+        "let drawer = SlideMenuController(mainViewController: Main(), leftMenuViewController: Menu())",
+        ["SlideMenuController child Main", "SlideMenuController child Menu"]
+      ),
+      ("let drawer = DrawerViewController(rootViewController: Main())", ["DrawerViewController child Main"]),
+    ])
+  func initialisers(code: String, expected: [String]) { #expect(Set(shown(code)) == Set(expected)) }
+
+  @Test("A child may be set later, also through a property")
+  func setters() {
+    #expect(
+      shown("let drawer = DrawerViewController(); drawer.rightViewController = Menu()") == [
+        "DrawerViewController child Menu"
+      ])
+    #expect(
+      shown("panel.set(contentViewController: Menu()); panel.addPanel(toParent: self)") == [
+        "FloatingPanelController child Menu", "Home child FloatingPanelController",
+      ])
+  }
+
+  @Test(
+    "Other arguments and other classes are not children",
+    arguments: [
+      "let popup = PopupController(presentingViewController: self, delegateController: Menu())",
+      "let model = OtherModel(contentViewController: Menu())",
+      "let own = OwnController(leftViewController: Menu())",
+      "let picker = UIImagePickerController(contentViewController: Menu())",
+    ])
+  func others(code: String) { #expect(shown(code).isEmpty) }
+
+  @Test("Objective-C names them in the selector")
+  func selectors() {
+    let found = objectiveC(
+      """
+      - (void)start {
+        RevealController *reveal = [[RevealController alloc] initWithRearViewController:[Help new] frontViewController:self];
+        [reveal setRightViewController:[Help new]];
+        reveal.leftViewController = [Help new];
+      }
+      """)
+    #expect(
+      found == [
+        "RevealController child Help", "RevealController child Home", "RevealController child Help",
+        "RevealController child Help",
+      ])
+  }
+}
