@@ -22,6 +22,8 @@ public struct MapController: Hashable, Sendable {
   public var isDangling: Bool
   /// The properties that the scene sets on its controller; the class's defaults apply to the others.
   public var settings: Settings
+  /// The views that show this view as a part of their own content; empty for a screen.
+  public var partOf: [String]
   /// Selectors of the unwind actions that its class implements, as far as its code was read.
   public var unwindActions: [String]
   /// The contents of the scene, back to front; empty if they were not requested.
@@ -68,6 +70,7 @@ public struct MapController: Hashable, Sendable {
     storyboard = nil
     isDangling = false
     settings = Settings()
+    partOf = []
     unwindActions = []
     wireframe = []
     screenshot = nil

@@ -5,8 +5,8 @@ import VCSourceFacts
 /// A builder that turns the findings into fragments of the map.
 struct FragmentBuilder {
   let linker: Linker
-  private var fragments: [NavigationMapFragment]
-  private var declared: Set<String> = []
+  var fragments: [NavigationMapFragment]
+  private(set) var declared: Set<String> = []
   private let shortNames: [String: Int]
 
   private var index: SymbolIndex { linker.index }
@@ -35,6 +35,7 @@ struct FragmentBuilder {
       var seen: Set<NavigationMapFragment.CodeScreen> = []
       fragments[position].screens = fragments[position].screens.filter { seen.insert($0).inserted }
     }
+    notePartsOfViews()
     for link in linker.values.strayLinks(linker) {
       fragments[link.place.file].diagnostics.append(.strayLink(link.type, location(link.place)))
     }
@@ -47,7 +48,7 @@ struct FragmentBuilder {
   // MARK: Screens
 
   /// Returns the identifier of a class: its full name, or the name that a scene uses for it.
-  private func id(ofType name: String) -> String {
+  func id(ofType name: String) -> String {
     if let runtime = index.symbol(name)?.runtimeName, linker.storyboards.hasScene(ofClass: runtime) { return runtime }
     let short = lastPart(of: name)
     return linker.storyboards.hasScene(ofClass: short) ? short : name

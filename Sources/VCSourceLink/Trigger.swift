@@ -5,8 +5,8 @@ enum Trigger {
   /// Returns the trigger of a closure argument: `Button: Save`.
   static func of(_ call: Call, argument: Int) -> String? {
     guard let name = call.calledName, argument < call.arguments.count else { return nil }
-    guard controls.contains(name) || gestures.contains(name) else { return nil }
-    if gestures.contains(name) { return name == "onTapGesture" ? "tap" : name }
+    if let gesture = gestures[name] { return gesture }
+    guard controls.contains(name) else { return nil }
     // In `Button { … } label: { … }` the first closure is the action; a title comes before it.
     let label = call.arguments[argument].label
     guard label == nil || label == "action" || label == "handler" || label == "primaryAction" else { return nil }
@@ -34,7 +34,9 @@ enum Trigger {
     "SwipeAction",
     "UICommand",
   ]
-  private static let gestures: Set<String> = ["onTapGesture", "onLongPressGesture", "onSubmit", "onOpenURL"]
+  private static let gestures: [String: String] = [
+    "onTapGesture": "tap", "onLongPressGesture": "long press", "onSubmit": "submit", "onOpenURL": "opened URL",
+  ]
 
   /// Returns the trigger of a delegate method that UIKit calls on selection of a row or an item.
   static func of(_ function: FunctionDeclaration) -> String? {

@@ -20,6 +20,7 @@ private var full: NavigationMap {
   controller.settings.hidesBottomBarWhenPushed = true
   controller.settings.splitStyle = .tripleColumn
   controller.unwindActions = ["back:"]
+  controller.partOf = ["Home"]
   controller.wireframe = [.init(.button, frame: ScreenRect(x: 0.5, y: 1, width: 2, height: 3), text: "Go")]
   var dangling = MapController(id: "B")
   dangling.isDangling = true

@@ -51,6 +51,17 @@ private func steps(_ model: Model) -> [String] {
 }
 
 @Suite struct NavigationPathsTests {
+  @Test("a path from a screen uses what a part of it opens")
+  func parts() {
+    var parts = map("Home -push-> List", "Row -sheet-> Detail", "Detail -push-> Help")
+    for position in parts.controllers.indices where parts.controllers[position].id == "Row" {
+      parts.controllers[position].partOf = ["List"]
+    }
+    let paths = NavigationPaths(parts)
+    #expect(paths.shortest(from: "Home", to: "Help")?.controllers == ["Home", "List", "Detail", "Help"])
+    #expect(paths.shortest(from: "Row", to: "Help")?.controllers == ["Row", "Detail", "Help"])
+  }
+
   @Test func findsTheWayWithTheFewestSteps() throws {
     let path = try #require(NavigationPaths(camera).shortest(from: "Camera", to: "People"))
     #expect(path.controllers == ["Camera", "Settings", "Picker", "People"])

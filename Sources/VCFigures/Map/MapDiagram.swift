@@ -67,9 +67,11 @@ struct MapNode {
     ownSubtitle + hubWords.flatMap { TextStyle.subtitle.lines(of: $0, width: Self.textWidth, limit: 2) }
   }
 
-  /// The text about edges that are not drawn.
+  /// The text about screens that contain it, and about edges that are not drawn.
   private var hubWords: [String] {
     var words: [String] = []
+    let wholes = screen.controller.partOf.count
+    if wholes > 0 { words.append(say("part of \(counted(wholes, "screen"))")) }
     if screen.openedFrom == 1, let opener = screen.opener {
       words.append(say("also opened from \(opener)"))
     } else if screen.openedFrom > 0 {
@@ -207,10 +209,16 @@ extension MapTransition {
 
     var words: String { title.map { "\(kind): \($0)" } ?? kind }
 
-    /// Returns the name of an element or type with spaces before its capitals, which become small.
+    /// Returns the name of an element or type with spaces before its capitals, which become small except in abbreviations.
     private static func spaced(_ name: Substring) -> String {
       guard name.first?.isLowercase ?? false, name.allSatisfy(\.isLetter) else { return String(name) }
-      return name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
+      var words: [String] = [""]
+      for letter in name {
+        let isInAbbreviation = words[words.count - 1].last?.isUppercase ?? false
+        if letter.isUppercase, !isInAbbreviation { words.append("") }
+        words[words.count - 1].append(letter)
+      }
+      return words.map { $0.dropFirst().contains(where: \.isUppercase) ? $0 : $0.lowercased() }.joined(separator: " ")
     }
   }
 }

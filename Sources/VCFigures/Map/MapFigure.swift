@@ -46,10 +46,14 @@ package struct MapFigure {
     return MapPages(content, title: title, limit: max(limit, 1), direction: direction, address: address).pages
   }
 
+  /// The number of screens up to which the transitions of their common part are drawn at each of them.
+  private static let mostScreensOfPart = 3
+
   private var content: MapContent {
+    let focus = Set(focus.map(\.rawValue))
+    let map = map.mergingParts(intoAtMost: Self.mostScreensOfPart, except: focus)
     var content = MapContent(options.hidesAlerts ? map.withoutAlerts : map).grouped(by: options.groups)
     if !wireframes { for position in content.screens.indices { content.screens[position].controller.wireframe = [] } }
-    let focus = Set(focus.map(\.rawValue))
     if !focus.isEmpty { content = content.near(Array(focus), depth: depth, reverse: options.reverse) }
     for position in content.screens.indices {
       content.screens[position].isFocus = focus.contains(content.screens[position].id)

@@ -57,6 +57,7 @@ extension NavigationMapJSON {
       json.member("note", controller.note)
       json.key("origins")
       json.array(controller.origins, write)
+      json.member("partOf", controller.partOf)
       json.member("providesPresentationContextTransitionStyle", settings.providesPresentationContextTransitionStyle)
       json.member("splitStyle", settings.splitStyle?.rawValue)
       json.member("storyboard", controller.storyboard)

@@ -50,6 +50,7 @@ private struct MapDecoder {
     controller.isInitial = bool(members["initial"]) ?? false
     controller.isDangling = bool(members["dangling"]) ?? false
     controller.note = string(members["note"])
+    controller.partOf = list(members["partOf"]).compactMap { string($0) }
     controller.unwindActions = list(members["unwindActions"]).compactMap { string($0) }
     controller.origins = list(members["origins"]).compactMap { origin($0) }
     controller.settings.modalPresentationStyle = word(members["modalPresentationStyle"])

@@ -82,6 +82,7 @@ private struct NavigationMapJoin {
     node.storyboard = node.storyboard ?? controller.storyboard
     if node.kind == .content { node.kind = controller.kind }
     if node.settings == .init() { node.settings = controller.settings }
+    node.partOf = Set(node.partOf).union(controller.partOf).sorted()
     if node.wireframe.isEmpty { node.wireframe = controller.wireframe }
     node.origins += controller.origins
     node.origins.sort { ($0.kind.order, $0.location) < ($1.kind.order, $1.location) }

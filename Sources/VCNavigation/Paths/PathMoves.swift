@@ -7,6 +7,8 @@ struct PathMoves: Sendable {
   private let incoming: [String: [MapTransition]]
 
   init(_ map: NavigationMap) {
+    // What a part of a view opens, the screen with that part opens.
+    let map = map.addingMovesOfParts
     containerIndex = ContainerIndex(map)
     // Unwinds lead back to existing controllers (R115), so no path needs one.
     let moves = map.transitions.filter { $0.source != nil && $0.target != nil && $0.relation != .unwind }

@@ -61,6 +61,8 @@ struct RouteTable {
   var objects: [Mapping] = []
   /// The views created by each view, by name.
   private(set) var embedded: [String: Set<String>] = [:]
+  /// The same for the functions that extensions of `View` declare, and the calls of those functions by each view.
+  private(set) var additions = ViewAdditions()
 
   // MARK: Mappings
 
@@ -154,6 +156,7 @@ struct RouteTable {
     {
       embedded[owner.name, default: []].insert(callSite.index.resolve(name, in: owner))
     }
+    additions.visit(name, callSite)
     // An initialiser that the app adds also creates such a link.
     let isOwnLink = name == "init" && call.isDelegation && callSite.owner?.name == "NavigationLink"
     switch isOwnLink ? "NavigationLink" : name {

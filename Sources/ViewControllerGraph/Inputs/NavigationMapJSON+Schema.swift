@@ -42,6 +42,7 @@ private enum MapShapes {
         "Whether it provides the transition style of its presentation context, as set in the scene."),
       Key("hidesBottomBarWhenPushed", .flag, "Whether it hides the bottom bar when pushed, as set in the scene."),
       Key("splitStyle", names(SplitStyle.self, "a split view style"), "The style of a split view controller."),
+      Key("partOf", .list(.text), "The views that show it as a part of their own content; none for a screen."),
       Key("unwindActions", .list(.text), "The selectors of the unwind actions that the class implements."),
       Key("wireframe", .list(.record(box)), "The views of the scene, from back to front."),
       Key("note", .text, "What was found but not understood."),
