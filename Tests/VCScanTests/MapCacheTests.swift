@@ -175,6 +175,7 @@ import VCSourceReading
     controller.settings.hidesBottomBarWhenPushed = true
     controller.settings.splitStyle = .tripleColumn
     controller.unwindActions = ["u:"]
+    controller.partOf = ["Home"]
     controller.wireframe = [WireframeBox(.table, frame: ScreenRect(x: 0.5, y: -2, width: 1e9, height: 3), text: "w")]
     controller.screenshot = "p"
     controller.note = "n"

@@ -26,6 +26,7 @@ extension Resolver {
       }
       if let made = madeByLibrary(name, receiver) { return byType(made, .factory) }
       if name == "popLast" || name == "removeLast" { return Outcome() }
+      if let made = madeByCreator(call, scope) ?? madeFromType(call, scope) { return made }
       if let made = madeByKept(call, scope) { return made }
       // A call that only configures its receiver: `Detail().configured { … }`.
       if let base = call.receiver, call.arguments.allSatisfy({ if case .closure = $0.value { true } else { false } }),
@@ -87,6 +88,32 @@ extension Resolver {
     }
     return outcome
   }
+
+  /// Returns the controller that a closure creates for a scene:
+  /// `instantiateViewController(identifier: "detail") { coder in Detail(coder: coder) }`.
+  private func madeByCreator(_ call: Call, _ scope: Scope) -> Outcome? {
+    guard ["instantiateViewController", "instantiateInitialViewController"].contains(call.calledName),
+      let place = call.arguments.firstIndex(where: { $0.isTrailing || $0.label == "creator" }),
+      case .closure(let closure) = call.arguments[place].value
+    else { return nil }
+    let made = screens(madeBy: closure, BodyWalk.scope(of: closure, call, place, scope), nil)
+    return made.isEmpty ? nil : made
+  }
+
+  /// Returns the controller whose class a function of a library or of generated code receives:
+  /// `storyboard.instantiate(Detail.self)`.
+  private func madeFromType(_ call: Call, _ scope: Scope) -> Outcome? {
+    guard let name = call.calledName, Self.makingVerbs.contains(where: name.hasPrefix) else { return nil }
+    let types = call.arguments.compactMap { argument -> TypeRef? in
+      guard let type = type(of: argument.value, scope), type.isMeta, index.isSpecificController(type.name) else {
+        return nil
+      }
+      return TypeRef(type.name)
+    }
+    return types.count == 1 ? byType(types[0], .cast) : nil
+  }
+
+  private static let makingVerbs = ["create", "get", "instantiate", "load", "make", "viewController"]
 
   /// Returns the results of a closure that is a parameter or a property: `makeDetail(item)`.
   private func madeByKept(_ call: Call, _ scope: Scope) -> Outcome? {

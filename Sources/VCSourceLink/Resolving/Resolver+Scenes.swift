@@ -5,6 +5,7 @@ import VCSourceFacts
 extension Resolver {
   /// Returns the scene that a call instantiates; `nil` for other calls.
   func scene(of call: Call, _ scope: Scope) -> ScreenCandidate? {
+    if let scene = generatedScene(of: call) { return scene }
     guard let name = call.calledName else { return nil }
     switch name {
     case "instantiateViewController", "instantiateViewControllerWithIdentifier":
@@ -94,7 +95,7 @@ extension Resolver {
       return once(local, []) { local.values.flatMap { identifiers(of: $0.value, type, $0.scope) } }
     default: break
     }
-    if let text = text(of: expression, scope) { return [text] }
+    if let text = text(of: expression, scope) ?? generatedSegue(expression) { return [text] }
     return caseText(of: expression, type, scope).map { [$0] } ?? []
   }
 

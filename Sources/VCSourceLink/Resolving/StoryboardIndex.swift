@@ -32,6 +32,13 @@ struct StoryboardIndex {
     actions[selector]?.first { isClass($0.className) }?.trigger
   }
 
+  /// The names of all storyboards, and the identifiers of scenes and segues, in alphabetical order.
+  var names: [String] { byName.keys.sorted() }
+  var identifiers: [String] { byIdentifier.keys.sorted() }
+  var segueIdentifiers: [String] {
+    Set(fragments.filter { !$0.isCode }.flatMap(\.links).compactMap(\.transition.identifier)).sorted()
+  }
+
   /// Returns whether a storyboard of that name exists.
   func has(_ name: String) -> Bool { byName[name] != nil }
 

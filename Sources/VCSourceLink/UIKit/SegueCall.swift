@@ -3,11 +3,16 @@ import VCSourceFacts
 
 /// `performSegue(withIdentifier: "showDetail", sender: self)`, resolved by the storyboard's segue.
 enum SegueCall: CallDetector {
-  static let names: Set<String> = ["performSegue", "performSegueWithIdentifier"]
+  static let names: Set<String> = ["performSegue", "performSegueWithIdentifier", "perform"]
 
   static func findings(_ callSite: CallSite) -> [Finding] {
     let call = callSite.call
-    guard !callSite.isOfTheApp, let argument = call.argument("withIdentifier") ?? call.firstPlain else { return [] }
+    // `perform(segue: StoryboardSegue.Main.showDetail)` of generated code.
+    let generated = call.calledName == "perform" ? call.argument("segue") : nil
+    guard call.calledName != "perform" || generated != nil else { return [] }
+    guard !callSite.isOfTheApp, let argument = generated ?? call.argument("withIdentifier") ?? call.firstPlain else {
+      return []
+    }
     return findings(argument, of: nil, by: callSite.initiator, at: call.position, callSite.scope, callSite.linker)
   }
 
