@@ -180,6 +180,12 @@ extension Linker {
     {
       return .screen(.type(owner.name))
     }
+    // Whoever creates a controller only gives it what it will show.
+    if case .own = finding.initiator, supplier.constructor != nil, !finding.isOfViews, let owner = finding.site.owner,
+      owner.isDeclared, index.isSpecificController(owner.name)
+    {
+      return .screen(.type(owner.name))
+    }
     let initiator = initiator(finding.initiator, supplier)
     // The function is a method of a controller, even if the receiver is unknown.
     if case .own = finding.initiator, case .unknown = initiator, let owner = finding.site.owner, owner.isDeclared,

@@ -65,6 +65,14 @@ struct GeneratedSceneTests {
     #expect(shown("queue.perform(work)").isEmpty)
   }
 
+  @Test("A scene that is instantiated later")
+  func references() {
+    #expect(
+      shown("let make = StoryboardScene.MainMenu.detailScreen.instantiate; present(make(), animated: true)") == [
+        "Home present Detail"
+      ])
+  }
+
   @Test("A closure that creates the scene's controller decides")
   func creators() {
     #expect(

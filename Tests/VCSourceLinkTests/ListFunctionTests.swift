@@ -46,4 +46,31 @@ struct ListFunctionTests {
 
   @Test("A function that belongs to another object is not the one of that name here")
   func others() { #expect(shown("let other = Other(); [First()].forEach(other.add)").isEmpty) }
+
+  @Test(
+    "Elements by position, by key, and of classes",
+    arguments: [
+      ("[First(), Second()].enumerated().forEach { addChild($1) }", ["Home child First", "Home child Second"]),
+      (
+        "let pages: [String: UIViewController] = [\"a\": First(), \"b\": Second()]; present(pages[\"b\"]!, animated: true)",
+        ["Home present Second"]
+      ),
+      (
+        "let pages: [String: UIViewController] = [\"a\": First(), \"b\": Second()]; present(pages[key]!, animated: true)",
+        ["Home present First", "Home present Second"]
+      ),
+      (
+        "let types: [UIViewController.Type] = [First.self, Second.self]; present(types[row].init(), animated: true)",
+        ["Home present First", "Home present Second"]
+      ),
+      (
+        "let types = [\"a\": First.self]; if let type = types[\"a\"] { present(type.init(), animated: true) }",
+        ["Home present First"]
+      ),
+      (
+        "let make = wrapped; let other = make(First()); present(other, animated: true)",
+        ["Home present UINavigationController@App.swift:12"]
+      ),
+    ])
+  func elements(code: String, expected: [String]) { #expect(Set(shown(code)) == Set(expected)) }
 }

@@ -34,6 +34,7 @@ extension Resolver {
   private func written(_ expression: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
     switch expression {
     case .list(let parts): return parts.map { ($0, scope) }
+    case .dictionary(let parts): return stride(from: 1, to: parts.count, by: 2).map { (parts[$0], scope) }
     case .cast(let inner, _): return elements(of: inner, scope)
     case .choice(let parts), .other(let parts): return parts.flatMap { elements(of: $0, scope) }
     case .name(let name, _):
@@ -91,6 +92,30 @@ extension Resolver {
       return nil
     }
     return index.line(of: owner.name).lazy.compactMap { self.index.symbol($0)?.functions[name]?.first }.first
+  }
+
+  /// Returns the values of a key in a dictionary whose literal is known; `nil` if no known dictionary has the key.
+  func values(ofKey key: String, in dictionary: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)]? {
+    guarded(nil) {
+      switch dictionary {
+      case .dictionary(let parts):
+        let found = stride(from: 1, to: parts.count, by: 2).filter { text(of: parts[$0 - 1], scope) == key }
+        return found.isEmpty ? nil : found.map { (parts[$0], scope) }
+      case .cast(let inner, _): return values(ofKey: key, in: inner, scope)
+      case .name(let name, _):
+        if let local = scope.local(name) {
+          return once(local, nil) {
+            local.values.lazy.compactMap { self.values(ofKey: key, in: $0.value, $0.scope) }.first
+          }
+        }
+        guard let variable = self.variable(name, scope), let value = variable.declaration.value else { return nil }
+        let context = CodeContext(file: variable.file, owner: variable.owner, variable: variable)
+        return values(ofKey: key, in: value, Scope(context))
+      case .member(.name("self", _)?, let name, let position):
+        return values(ofKey: key, in: .name(name, position), scope)
+      default: return nil
+      }
+    }
   }
 
   /// Returns whether the known elements of an array are in order. For a property that is appended to, they are only if a

@@ -6,6 +6,10 @@ extension Resolver {
   /// Returns the screens that a function creates, whose arguments are unknown; empty if the name is not that of a function
   /// that returns a controller.
   func screens(ofFunction name: String, of base: Expression?, at position: SourcePosition, _ scope: Scope) -> Outcome {
+    // `StoryboardScene.Main.detail.instantiate`
+    if let base, let scene = generatedScene(of: Call(.member(base, name, position), [], at: position)) {
+      return Outcome(candidates: [scene])
+    }
     let owner = base.map { type(of: $0, scope) } ?? scope.context.owner.map { TypeRef($0.name) }
     guard let owner else { return Outcome() }
     if name == "init" { return owner.isMeta ? byType(TypeRef(owner.name), .constructor) : Outcome() }

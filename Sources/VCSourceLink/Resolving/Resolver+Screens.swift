@@ -29,6 +29,12 @@ extension Resolver {
       }
       return outcome
     case .element(let base, let arguments, _):
+      // `pages["detail"]`
+      if let key = arguments.first.flatMap({ text(of: $0.value, scope) }),
+        let known = values(ofKey: key, in: base, scope)
+      {
+        return Outcome(candidates: known.flatMap { screens(of: $0.value, $0.scope).candidates }).known(by: .property)
+      }
       let all = elements(of: base, scope)
       if case .literal(let text)? = arguments.first?.value, let place = Int(text), isInOrder(all, of: base, scope) {
         if place < all.count { return screens(of: all[place].value, all[place].scope) }
@@ -162,9 +168,17 @@ extension Resolver {
 
   /// Returns the elements passed to a closure parameter: `[a, b].map { UINavigationController(rootViewController: $0) }`.
   private func elementScreens(_ position: Int, _ argument: Int, _ call: Call, _ scope: Scope) -> Outcome {
-    guard position == 0, let name = call.calledName, ["map", "compactMap", "forEach", "flatMap"].contains(name),
-      let sequence = call.receiver
+    guard let name = call.calledName, ["map", "compactMap", "forEach", "flatMap"].contains(name),
+      var sequence = call.receiver
     else { return Outcome() }
+    // `pages.enumerated().forEach { position, page in … }`
+    if case .call(let counted) = sequence, counted.calledName == "enumerated", let list = counted.receiver,
+      position == 1
+    {
+      sequence = list
+    } else if position != 0 {
+      return Outcome()
+    }
     var outcome = Outcome()
     for (value, inner) in elements(of: sequence, scope) { outcome.add(screens(of: value, inner)) }
     // `controller.map { present($0, animated: true) }`, where the receiver is an optional.
