@@ -52,6 +52,10 @@ struct ListFunctionTests {
     arguments: [
       ("[First(), Second()].enumerated().forEach { addChild($1) }", ["Home child First", "Home child Second"]),
       (
+        "for (position, page) in [First(), Second()].enumerated() { addChild(page) }",
+        ["Home child First", "Home child Second"]
+      ),
+      (
         "let pages: [String: UIViewController] = [\"a\": First(), \"b\": Second()]; present(pages[\"b\"]!, animated: true)",
         ["Home present Second"]
       ),
@@ -73,4 +77,30 @@ struct ListFunctionTests {
       ),
     ])
   func elements(code: String, expected: [String]) { #expect(Set(shown(code)) == Set(expected)) }
+
+  @Test(
+    "What each element of an unknown list becomes",
+    arguments: [
+      ("items.map { _ in First() }", ["Home tab First"]),
+      ("Page.allCases.map(\\.screen)", ["Home tab First", "Home tab Second"]),
+      ("Page.allCases.map { $0.screen }", ["Home tab First", "Home tab Second"]),
+      ("Page.allCases.map(makePage)", ["Home tab First", "Home tab Second"]),
+    ])
+  func unknown(list: String, expected: [String]) {
+    let found = transitions(
+      """
+      final class First: UIViewController {}
+      final class Second: UIViewController {}
+      enum Page: CaseIterable {
+        case first, second
+        var screen: UIViewController { switch self { case .first: return First(); case .second: return Second() } }
+      }
+      final class Home: UITabBarController {
+        let items: [Int] = load()
+        override func viewDidLoad() { viewControllers = \(list) }
+        private func makePage(_ page: Page) -> UIViewController { page.screen }
+      }
+      """)
+    #expect(found == expected)
+  }
 }

@@ -99,8 +99,12 @@ struct BodyWalk {
     case .loop(let pattern, let sequence, let body):
       if let sequence { expression(sequence, scope) }
       let inner = Scope(in: scope)
-      if case .name(let name)? = pattern {
-        inner.define(name, Local(.element, values: sequence.map { [($0, scope)] } ?? []))
+      if let (name, type) = pattern?.loopVariable {
+        inner.define(name, Local(.element, type: type, values: sequence.map { [($0, scope)] } ?? []))
+      } else if case .tuple(let parts)? = pattern, parts.count == 2, let (name, _) = parts[1].loopVariable,
+        case .call(let counted)? = sequence, counted.calledName == "enumerated", let list = counted.receiver
+      {
+        inner.define(name, Local(.element, values: [(list, scope)]))
       }
       self.statements(body, inner)
     case .function(let function):
@@ -343,6 +347,17 @@ extension Expression {
     case .member(let base?, _, _), .element(let base, _, _), .cast(let base, _): return base.calls(name)
     case .choice(let parts): return parts.contains { $0.calls(name) }
     default: return false
+    }
+  }
+}
+
+extension Pattern {
+  /// The variable of a loop, with its type if it is written.
+  fileprivate var loopVariable: (name: String, type: TypeName?)? {
+    switch self {
+    case .name(let name): (name, nil)
+    case .type(.name(let name)?, let type): (name, type)
+    default: nil
     }
   }
 }

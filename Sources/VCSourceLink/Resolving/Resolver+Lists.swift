@@ -49,7 +49,10 @@ extension Resolver {
       if let name = call.calledName, ["map", "compactMap", "flatMap"].contains(name), let base = call.receiver,
         case .closure(let closure)? = call.arguments.first?.value
       {
-        return elements(of: base, scope).flatMap { element -> [(value: Expression, scope: Scope)] in
+        let list = elements(of: base, scope)
+        // Each element of an unknown list becomes such a controller.
+        if list.isEmpty { return collectResults(closure.body, BodyWalk.scope(of: closure, call, 0, scope)) }
+        return list.flatMap { element -> [(value: Expression, scope: Scope)] in
           let inner = Scope(in: scope)
           inner.define(closure.parameters.first?.name ?? "$0", Local(values: [(element.value, element.scope)]))
           return collectResults(closure.body, inner)
@@ -59,7 +62,7 @@ extension Resolver {
       if let mapped = mappedByFunction(call, scope) { return mapped }
       // `routers.map(\.viewController)`
       if let (list, property) = call.mappedProperty {
-        return elements(of: list, scope).map { (.member($0.value, property, call.position), $0.scope) }
+        return known(list, call, scope).map { (.member($0.value, property, call.position), $0.scope) }
       }
       guard case .functions(let functions, _) = callee(of: call, scope) else {
         let selector = call.selector ?? ""
@@ -78,12 +81,18 @@ extension Resolver {
     guard let name = call.calledName, ["map", "compactMap"].contains(name), let list = call.receiver,
       let reference = call.firstPlain, let function = function(passedAs: reference, scope)
     else { return nil }
-    return elements(of: list, scope).map { element in
+    return known(list, call, scope).map { element in
       let inner = Scope(in: scope)
       inner.define("$0", Local(values: [(element.value, element.scope)]))
       let argument = Argument(function.declaration.parameters.first?.label, .name("$0", call.position))
       return (.call(Call(reference, [argument], at: call.position)), inner)
     }
+  }
+
+  /// Returns the elements of a list, or one that stands for all of them if they are unknown.
+  private func known(_ list: Expression, _ call: Call, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+    let found = elements(of: list, scope)
+    return found.isEmpty ? [(.element(list, [], call.position), scope)] : found
   }
 
   /// Returns the own function that an expression denotes without calling it.
@@ -92,30 +101,6 @@ extension Resolver {
       return nil
     }
     return index.line(of: owner.name).lazy.compactMap { self.index.symbol($0)?.functions[name]?.first }.first
-  }
-
-  /// Returns the values of a key in a dictionary whose literal is known; `nil` if no known dictionary has the key.
-  func values(ofKey key: String, in dictionary: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)]? {
-    guarded(nil) {
-      switch dictionary {
-      case .dictionary(let parts):
-        let found = stride(from: 1, to: parts.count, by: 2).filter { text(of: parts[$0 - 1], scope) == key }
-        return found.isEmpty ? nil : found.map { (parts[$0], scope) }
-      case .cast(let inner, _): return values(ofKey: key, in: inner, scope)
-      case .name(let name, _):
-        if let local = scope.local(name) {
-          return once(local, nil) {
-            local.values.lazy.compactMap { self.values(ofKey: key, in: $0.value, $0.scope) }.first
-          }
-        }
-        guard let variable = self.variable(name, scope), let value = variable.declaration.value else { return nil }
-        let context = CodeContext(file: variable.file, owner: variable.owner, variable: variable)
-        return values(ofKey: key, in: value, Scope(context))
-      case .member(.name("self", _)?, let name, let position):
-        return values(ofKey: key, in: .name(name, position), scope)
-      default: return nil
-      }
-    }
   }
 
   /// Returns whether the known elements of an array are in order. For a property that is appended to, they are only if a

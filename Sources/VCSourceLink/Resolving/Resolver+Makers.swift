@@ -5,7 +5,10 @@ import VCSourceFacts
 extension Resolver {
   func screens(of call: Call, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
     if let scene = scene(of: call, scope) { return Outcome(candidates: [scene]) }
-    if let made = madeFromList(call, scope) ?? madeByAlias(call, scope) { return made }
+    if call.calledName == "objectAtIndex", let list = call.receiver {
+      return screens(of: .element(list, call.arguments, call.position), scope)
+    }
+    if let made = madeFromClass(call, scope) ?? madeByAlias(call, scope) { return made }
     switch callee(of: call, scope, expected: expected) {
     case .constructor(let type): return constructed(type, call, scope)
     case .closure(let closure, let inner):
@@ -88,25 +91,6 @@ extension Resolver {
       outcome.add(screens(of: value, inner, expected: expected))
     }
     return outcome
-  }
-
-  /// Returns the controllers of the classes in a list or a dictionary: `[First.self, Second.self][row].init()`.
-  private func madeFromList(_ call: Call, _ scope: Scope) -> Outcome? {
-    guard case .member(let type?, "init", _) = call.callee, isElement(type, scope) else { return nil }
-    let made = screens(of: type, scope)
-    return made.candidates.isEmpty ? nil : Outcome(candidates: made.candidates).known(by: .property)
-  }
-
-  /// Returns whether an expression is an element of a list, also through a local.
-  private func isElement(_ expression: Expression, _ scope: Scope) -> Bool {
-    switch expression {
-    case .element: return true
-    case .name(let name, _):
-      guard let local = scope.local(name), local.values.count == 1 else { return false }
-      return once(local, false) { isElement(local.values[0].value, local.values[0].scope) }
-    case .cast(let inner, _): return isElement(inner, scope)
-    default: return false
-    }
   }
 
   /// Returns the results of a function or closure that has a local name: `let make = factory; make()`.

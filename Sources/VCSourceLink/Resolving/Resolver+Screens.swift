@@ -30,9 +30,7 @@ extension Resolver {
       return outcome
     case .element(let base, let arguments, _):
       // `pages["detail"]`
-      if let key = arguments.first.flatMap({ text(of: $0.value, scope) }),
-        let known = values(ofKey: key, in: base, scope)
-      {
+      if let key = arguments.first, let known = values(ofKey: key.value, in: base, scope) {
         return Outcome(candidates: known.flatMap { screens(of: $0.value, $0.scope).candidates }).known(by: .property)
       }
       let all = elements(of: base, scope)
@@ -168,7 +166,7 @@ extension Resolver {
 
   /// Returns the elements passed to a closure parameter: `[a, b].map { UINavigationController(rootViewController: $0) }`.
   private func elementScreens(_ position: Int, _ argument: Int, _ call: Call, _ scope: Scope) -> Outcome {
-    guard let name = call.calledName, ["map", "compactMap", "forEach", "flatMap"].contains(name),
+    guard let name = call.calledName, Self.listCalls.contains(name),
       var sequence = call.receiver
     else { return Outcome() }
     // `pages.enumerated().forEach { position, page in … }`
@@ -217,9 +215,9 @@ extension Resolver {
       if SystemTypes.member(name) != nil, isOwn(base, scope), variable(name, scope) == nil {
         return around(name)
       }
-      if ["first", "last"].contains(name) {
+      if ["first", "last", "firstObject", "lastObject"].contains(name) {
         let all = elements(of: base, scope)
-        if let one = name == "first" ? all.first : all.last { return screens(of: one.value, one.scope) }
+        if let one = name.hasPrefix("first") ? all.first : all.last { return screens(of: one.value, one.scope) }
       }
     }
     let owner = base.map { self.type(of: $0, scope) } ?? expected?.plain

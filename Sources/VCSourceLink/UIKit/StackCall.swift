@@ -23,6 +23,8 @@ enum StackCall: CallDetector {
     var seen: Set<ScreenCandidate> = []
     var findings: [Finding] = []
     for (place, element) in linker.resolver.elements(of: list, scope).enumerated() {
+      // The controller that changes its own stack is on it already.
+      if relation(kind) == .set, case .name("self", _) = element.value { continue }
       var finding = Finding(
         relation(kind), by: initiator, to: linker.resolver.screens(of: element.value, element.scope), at: position,
         in: scope)
