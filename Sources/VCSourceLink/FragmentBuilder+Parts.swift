@@ -6,14 +6,18 @@ extension FragmentBuilder {
   mutating func notePartsOfViews() {
     let ends = ends
     let parts = ends.sources.subtracting(ends.targets)
-    let names = Dictionary(declared.map { (id(ofType: $0), $0) }) { first, _ in first }
+    var names: [String: String] = [:]
+    for name in declared {
+      let id = id(ofType: name)
+      if parts.contains(id), isPart(name) { names[id] = name }
+    }
+    guard !names.isEmpty else { return }
     let holders = linker.values.holders
+    let known = ends.sources.union(ends.targets)
     for file in fragments.indices {
       for position in fragments[file].screens.indices {
-        let id = fragments[file].screens[position].id
-        guard parts.contains(id), let name = names[id], isPart(name) else { continue }
-        fragments[file].screens[position].controller.partOf = wholes(
-          of: name, holders, among: ends.sources.union(ends.targets))
+        guard let name = names[fragments[file].screens[position].id] else { continue }
+        fragments[file].screens[position].controller.partOf = wholes(of: name, holders, among: known)
       }
     }
   }
@@ -32,7 +36,7 @@ extension FragmentBuilder {
   }
 
   /// Returns the nearest views of the map that contain a view, ignoring layouts between them.
-  private func wholes(of part: String, _ holders: [String: Set<String>], among known: Set<String>) -> [String] {
+  private func wholes(of part: String, _ holders: [String: [String]], among known: Set<String>) -> [String] {
     var found: Set<String> = []
     var seen: Set<String> = [part]
     var next = [part]

@@ -36,10 +36,10 @@ struct ViewAdditions {
 
 extension RouteTable {
   /// The views that create each view, and the functions of `View` through which they do.
-  var holders: [String: Set<String>] {
-    var holders: [String: Set<String>] = [:]
-    for (holder, parts) in embedded { for part in parts { holders[part, default: []].insert(holder) } }
-    for (part, holder) in additions.holders { holders[part, default: []].insert(holder) }
+  var holders: [String: [String]] {
+    var holders: [String: [String]] = [:]
+    for (holder, parts) in embedded { for part in parts { holders[part, default: []].append(holder) } }
+    for (part, holder) in additions.holders { holders[part, default: []].append(holder) }
     return holders
   }
 }
