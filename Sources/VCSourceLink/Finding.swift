@@ -20,6 +20,8 @@ struct Finding {
   var initiator: Initiator
   var outcome: Outcome
   var style: ModalPresentationStyle?
+  /// A style that the code assigns only under conditions on parameters.
+  var otherStyle: (style: ModalPresentationStyle, conditions: Set<CaseGuard>)?
   var transition: ModalTransitionStyle?
   var identifier: String?
   /// The external values that determine the root of the target, which is a container created here.
@@ -53,6 +55,13 @@ struct Finding {
     guards = scope.guards
     deferral = scope.deferral
     trigger = scope.trigger ?? scope.context.function.flatMap { Trigger.of($0.declaration) }
+  }
+}
+
+extension Finding {
+  /// Makes the presentation of a popover the relation.
+  mutating func relateStyle() {
+    if style == .popover, relation == .present { relation = .popover }
   }
 }
 
@@ -122,10 +131,12 @@ struct CallSite {
     var finding = Finding(
       relation, by: initiator, to: resolver.screens(of: target, scope), at: call.position, in: scope)
     if case .name(let name, _) = target, let local = scope.local(name) {
-      finding.style = local.settings["modalPresentationStyle"].flatMap(Styles.presentation)
+      let style = local.settings["modalPresentationStyle"].flatMap(Styles.presentation)
+      let conditions = local.conditions["modalPresentationStyle", default: []].subtracting(scope.guards)
+      if conditions.isEmpty { finding.style = style } else { finding.otherStyle = style.map { ($0, conditions) } }
       finding.transition = local.settings["modalTransitionStyle"].flatMap(Styles.transition)
     }
-    if finding.style == .popover, finding.relation == .present { finding.relation = .popover }
+    finding.relateStyle()
     if relation == .present || relation == .show || relation == .showDetail {
       finding.content = content(of: target, scope)
     }

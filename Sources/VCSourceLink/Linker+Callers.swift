@@ -78,6 +78,7 @@ extension Linker {
       }
       var lifted = finding
       lifted.outcome = outcome.known(by: .oneHop)
+      applyStyle(to: &lifted, supplier)
       move(&lifted, to: supplier)
       lifted.guards = guards
       // The source of one of the app's own modifiers is the view whose body contains it, whatever it is applied to.
@@ -136,6 +137,16 @@ extension Linker {
     }
   }
 
+  /// Sets the style that a helper assigns if its arguments demand it.
+  private func applyStyle(to finding: inout Finding, _ supplier: ValueSupplier) {
+    guard let other = finding.otherStyle, let code = finding.site.code, let call = supplier.call else { return }
+    finding.otherStyle = nil
+    let given = Resolver.Given(code: code, call: call, scope: supplier.scope)
+    guard let left = resolver.left(other.conditions, given), left.isKnown, left.guards.isEmpty else { return }
+    finding.style = other.style
+    finding.relateStyle()
+  }
+
   /// Moves the transition to a container to the callers that pass its root.
   private func liftContainer(_ finding: Finding, by use: Use, _ suppliers: [ValueSupplier]) -> [Finding] {
     suppliers.compactMap { supplier in
@@ -145,6 +156,7 @@ extension Linker {
       var lifted = finding
       lifted.outcome = Outcome(candidates: finding.outcome.candidates).known(by: .oneHop)
       lifted.content = root.uses
+      applyStyle(to: &lifted, supplier)
       move(&lifted, to: supplier)
       lifted.guards = guards
       lifted.initiator = initiator(finding, supplier, use)

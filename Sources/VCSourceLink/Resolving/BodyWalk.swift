@@ -230,7 +230,10 @@ struct BodyWalk {
       scope.assign(value, to: name, at: position)
     case .member(.name("self", _)?, let name, _): scope.assign(value, to: name, at: position)
     case .member(.name(let name, _)?, let member, _):
-      if let local = scope.local(name) { local.settings[member] = value }
+      if let local = scope.local(name) {
+        local.settings[member] = value
+        local.conditions[member] = scope.guards
+      }
     case .member(let base?, _, _): expression(base, scope)
     case .element(let base, _, _): expression(base, scope)
     default: break

@@ -125,6 +125,8 @@ final class Local {
   var function: FunctionDeclaration?
   /// The values assigned to its members, such as `modalPresentationStyle`.
   var settings: [String: Expression] = [:]
+  /// The conditions on parameters under which they are assigned.
+  var conditions: [String: Set<CaseGuard>] = [:]
 
   init(_ source: Source = .variable, type: TypeName? = nil, values: [(value: Expression, scope: Scope)] = []) {
     self.source = source
@@ -137,6 +139,7 @@ final class Local {
     let local = Local(source, type: type ?? other.type, values: values + other.values)
     local.function = function ?? other.function
     local.settings = settings.merging(other.settings) { $1 }
+    local.conditions = conditions.merging(other.conditions) { $1 }
     return local
   }
 }
