@@ -21,7 +21,7 @@ struct Finding {
   var outcome: Outcome
   var style: ModalPresentationStyle?
   /// A style that the code assigns only under conditions on parameters.
-  var otherStyle: (style: ModalPresentationStyle, conditions: Set<CaseGuard>)?
+  var conditionalStyle: (style: ModalPresentationStyle, conditions: Set<CaseGuard>)?
   var transition: ModalTransitionStyle?
   var identifier: String?
   /// The external values that determine the root of the target, which is a container created here.
@@ -133,7 +133,7 @@ struct CallSite {
     if case .name(let name, _) = target, let local = scope.local(name) {
       let style = local.settings["modalPresentationStyle"].flatMap(Styles.presentation)
       let conditions = local.conditions["modalPresentationStyle", default: []].subtracting(scope.guards)
-      if conditions.isEmpty { finding.style = style } else { finding.otherStyle = style.map { ($0, conditions) } }
+      if conditions.isEmpty { finding.style = style } else { finding.conditionalStyle = style.map { ($0, conditions) } }
       finding.transition = local.settings["modalTransitionStyle"].flatMap(Styles.transition)
     }
     finding.relateStyle()

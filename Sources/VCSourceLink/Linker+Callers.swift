@@ -139,8 +139,8 @@ extension Linker {
 
   /// Sets the style that a helper assigns if its arguments demand it.
   private func applyStyle(to finding: inout Finding, _ supplier: ValueSupplier) {
-    guard let other = finding.otherStyle, let code = finding.site.code, let call = supplier.call else { return }
-    finding.otherStyle = nil
+    guard let other = finding.conditionalStyle, let code = finding.site.code, let call = supplier.call else { return }
+    finding.conditionalStyle = nil
     let given = Resolver.Given(code: code, call: call, scope: supplier.scope)
     guard let left = resolver.left(other.conditions, given), left.isKnown, left.guards.isEmpty else { return }
     finding.style = other.style
