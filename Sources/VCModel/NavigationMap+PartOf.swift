@@ -15,11 +15,7 @@ extension NavigationMap {
     }
     result.transitions = transitions.flatMap { transition -> [MapTransition] in
       guard let source = transition.source, let screens = screens[source] else { return [transition] }
-      return screens.map { screen in
-        var moved = transition
-        moved.source = screen
-        return moved
-      }
+      return transition.moved(to: screens)
     }
     let targets = Set(transitions.compactMap(\.target))
     result.controllers.removeAll { screens[$0.id] != nil && !targets.contains($0.id) }
@@ -33,12 +29,7 @@ extension NavigationMap {
     var result = self
     result.transitions = transitions.flatMap { transition -> [MapTransition] in
       guard let source = transition.source, let screens = screens[source] else { return [transition] }
-      return [transition]
-        + screens.map { screen in
-          var moved = transition
-          moved.source = screen
-          return moved
-        }
+      return [transition] + transition.moved(to: screens)
     }
     return result
   }
@@ -56,6 +47,17 @@ extension NavigationMap {
         if let outer = wholes[here] { next += outer } else { screens.insert(here) }
       }
       return screens.isEmpty ? nil : screens.sorted()
+    }
+  }
+}
+
+extension MapTransition {
+  /// Returns the transition from each of these screens instead of from its source.
+  fileprivate func moved(to sources: [String]) -> [MapTransition] {
+    sources.map { source in
+      var moved = self
+      moved.source = source
+      return moved
     }
   }
 }
