@@ -132,7 +132,7 @@ let package = Package(
       [
         "VCDiagnostics", "VCModel", "VCReplay", "VCBuilder", "VCImporters", "VCNavigation", "VCScan", "VCDOT",
         "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCEvidence", "VCFigures", "VCDrawing", "VCFiles",
-        "VCDigest", "VCWords",
+        "VCDigest", "VCTypography", "VCWords",
       ]),
 
     // Rank 4: a preview for a browser on the same machine.
@@ -206,7 +206,7 @@ let package = Package(
 
     tests(
       "ViewControllerGraphTests",
-      ["ViewControllerGraph", "VCDiagnostics", "VCFigures", "VCRaster", "VCSVG"]),
+      ["ViewControllerGraph", "VCDiagnostics", "VCFigures", "VCRaster", "VCSVG", "VCTypography"]),
     tests("EndToEndTests", ["vcgraph", "vcgraph-source"], exclude: ["Fixtures", "Goldens"]),
     tests("VCDiagnosticsTests", ["VCDiagnostics"]),
     tests("VCDigestTests", ["VCDigest"]),

@@ -16,7 +16,7 @@ enum SharedLibrary {
       let names = [linux]
     #endif
     for name in names {
-      if let library = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL) { return unsafe library }
+      if let library = unsafe dlopen(name, RTLD_LAZY | RTLD_LOCAL) { return unsafe library }
     }
     return nil
   }

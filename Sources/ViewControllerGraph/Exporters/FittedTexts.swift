@@ -1,47 +1,38 @@
 import VCRaster
 import VCSVG
+import VCTypography
 
 /// Fits texts to their declared lengths, independent of the fonts on this machine.
 ///
 /// Browsers respect `textLength`; librsvg does not, so text in a wider font than the measured one would overflow its
 /// box.
 package enum FittedTexts {
-  /// The values that determine the width of a text.
-  private struct Key: Hashable {
-    let text: String
-    let size: String?
-    let weight: String?
-  }
-
   /// Returns the document with every text that differs from its declared length scaled horizontally.
   /// - Throws: `RasterError` if librsvg is missing or rejects the texts.
-  /// - Complexity: Linear; each distinct text is measured once.
+  /// - Complexity: Linear; each distinct text is measured once, and none in a font with the widths of the tables.
   package static func fitted(_ document: SVGDocument) throws(RasterError) -> SVGDocument {
-    let texts = Set(document.root.descendants.filter { $0.name == "text" && $0["textLength"] != nil }.map(key))
-    let keys = texts.sorted { ($0.text, $0.size ?? "", $0.weight ?? "") < ($1.text, $1.size ?? "", $1.weight ?? "") }
-    let ids = keys.indices.map { "t\($0)" }
-    let found = try Raster.widths(of: ids, in: sheet(of: keys, ids, in: document).bytes)
-    let widths = Dictionary(uniqueKeysWithValues: zip(keys, found))
+    let fonts = MachineFonts(family: document.root["font-family"])
+    let texts = document.root.descendants.filter { $0.name == "text" && $0["textLength"] != nil }
+    let exact = try fonts.weightsOfHelveticaWidths(among: Set(texts.map { $0["font-weight"] }))
+    let unknown = texts.filter { !exact.contains($0["font-weight"]) || !hasHelveticaWidth($0) }
+    let widths = try fonts.widths(of: Set(unknown.map(measured)))
+    if widths.isEmpty { return document }
     var document = document
-    document.root = fitted(document.root) { widths[key($0)] ?? nil }
+    document.root = fitted(document.root) { widths[measured($0)] }
     return document
   }
 
-  private static func key(_ element: SVGElement) -> Key {
-    Key(text: element.text, size: element["font-size"], weight: element["font-weight"])
+  /// Returns whether the declared length of a text is that of its ASCII characters in Helvetica.
+  private static func hasHelveticaWidth(_ element: SVGElement) -> Bool {
+    guard let size = element["font-size"].flatMap(Double.init), let length = element["textLength"].flatMap(Double.init),
+      element.text.utf8.allSatisfy({ $0 < 0x80 })
+    else { return false }
+    let width = TextMetrics.width(of: element.text, in: Font(size: size, isBold: element["font-weight"] == "bold"))
+    return abs(length - width) <= length * 0.005
   }
 
-  /// Returns a document of the texts alone, in the original fonts.
-  private static func sheet(of keys: [Key], _ ids: [String], in document: SVGDocument) -> SVGDocument {
-    let font = document.root["font-family"].map { [SVGElement.Attribute("font-family", $0)] } ?? []
-    return SVGDocument(
-      width: document.width, height: document.height, font,
-      zip(keys, ids).map { key, id in
-        var text = SVGElement("text", [.init("id", id)], text: key.text)
-        text["font-size"] = key.size
-        text["font-weight"] = key.weight
-        return text
-      })
+  private static func measured(_ element: SVGElement) -> MachineFonts.Text {
+    MachineFonts.Text(text: element.text, size: element["font-size"], weight: element["font-weight"])
   }
 
   private static func fitted(_ element: SVGElement, _ width: (SVGElement) -> Double?) -> SVGElement {
