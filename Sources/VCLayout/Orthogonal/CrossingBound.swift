@@ -5,8 +5,10 @@ import VCDOT
 /// When crossings are expensive, a search without this bound visits every cell it can reach without a crossing before it makes
 /// the first one. The bound is computed backwards from the ends, one crossing level after the other, and ignores headings.
 struct CrossingBound {
-  /// The bound for each cell of the grid; cells that were not visited get that of the nearest start.
-  private(set) var levels: [UInt8] = []
+  /// The bound for each visited cell of the grid.
+  private var levels: [UInt8] = []
+  /// The bound of the nearest start, which is that of all cells that were not visited.
+  private var startLevel: UInt8 = 0
   private var gaps: (across: [Double], down: [Double]) = ([], [])
   // The cells whose neighbours have not been visited yet, and the cells beyond one more crossing.
   private var present: [Int32] = []
@@ -34,13 +36,19 @@ struct CrossingBound {
       enter(level)
       spread(on: grid, towards: goal, level, price)
       if isStartReached {
-        // At least this level, and no more than what lies beyond it.
-        for place in levels.indices where levels[place] >= Self.start { levels[place] = level }
+        startLevel = level
         return Int(level)
       }
       if level < Self.most { level += 1 }
     }
     return nil
+  }
+
+  /// Returns the bound of a cell.
+  @inline(__always)
+  func level(_ place: Int) -> Double {
+    // Visited cells have at most the level of the start; the others have at least that level.
+    Double(min(levels[place], startLevel))
   }
 
   /// Moves the cells beyond one more crossing to the next level, unless they were reached otherwise.
@@ -58,30 +66,41 @@ struct CrossingBound {
       let (y, x) = place.quotientAndRemainder(dividingBy: columns)
       // The last recorded cell is visited first.
       if x < goalColumn { noteLeft() }
-      if x + 1 < columns { note(place + 1, grid.horizontal[place] - gaps.across[x], level, price) }
+      if x + 1 < columns, isOpen(place + 1) {
+        note(place + 1, grid.horizontal[place] - gaps.across[x], level, price)
+      }
       if x >= goalColumn { noteLeft() }
       if y < goalRow { noteAbove() }
-      if y + 1 < grid.rows { note(place + columns, grid.vertical[place] - gaps.down[y], level, price) }
+      if y + 1 < grid.rows, isOpen(place + columns) {
+        note(place + columns, grid.vertical[place] - gaps.down[y], level, price)
+      }
       if y >= goalRow { noteAbove() }
 
       func noteLeft() {
-        if x > 0 { note(place - 1, grid.horizontal[place - 1] - gaps.across[x - 1], level, price) }
+        guard x > 0, isOpen(place - 1) else { return }
+        note(place - 1, grid.horizontal[place - 1] - gaps.across[x - 1], level, price)
       }
       func noteAbove() {
-        if y > 0 { note(place - columns, grid.vertical[place - columns] - gaps.down[y - 1], level, price) }
+        guard y > 0, isOpen(place - columns) else { return }
+        note(place - columns, grid.vertical[place - columns] - gaps.down[y - 1], level, price)
       }
     }
   }
 
+  /// Returns whether a cell has not been reached yet.
+  @inline(__always)
+  private func isOpen(_ place: Int) -> Bool { levels[place] >= Self.start }
+
+  /// Visits an open cell next to a visited one.
   @inline(__always)
   private mutating func note(_ place: Int, _ charge: Double, _ level: UInt8, _ price: Double) {
-    guard levels[place] >= Self.start, charge.isFinite else { return }
+    guard charge.isFinite else { return }
     if charge < price - 0.001 { take(place, level) } else { beyond.append(Int32(truncatingIfNeeded: place)) }
   }
 
   @inline(__always)
   private mutating func take(_ place: Int, _ level: UInt8) {
-    guard levels[place] >= Self.start else { return }
+    guard isOpen(place) else { return }
     if levels[place] == Self.start { isStartReached = true }
     levels[place] = level
     present.append(Int32(truncatingIfNeeded: place))

@@ -126,7 +126,7 @@ struct GridSearch {
     let along = heading == Side.left.rawValue || heading == Side.top.rawValue ? -ahead : ahead
     let turns = along < 0 ? 2.0 : aside == 0 ? 0 : 1
     return abs(across) + abs(down) + turns * turnPrice
-      + Double(bound.levels[row * grid.columns + column]) * crossingPrice
+      + bound.level(row * grid.columns + column) * crossingPrice
   }
 
   /// Returns the signed distances of the lines to the ends; negative where the ends are before a line.

@@ -26,10 +26,15 @@ struct RoutingGrid {
     window: Rectangle
   ) {
     let ends = obstacles.ends[edge]
-    let boxes = obstacles.boxes(near: window).flatMap { node in
+    var boxes: [Rectangle] = []
+    for node in obstacles.boxes(near: window) {
+      guard let box = obstacles.boxes[node] else { continue }
       // An edge may only run beside the text of a box at its own ends.
-      guard node == ends.tail || node == ends.head else { return obstacles.boxes[node].map { [$0] } ?? [] }
-      return obstacles.boxes[node].map(obstacles.graph.nodes[node].solidParts) ?? []
+      if node == ends.tail || node == ends.head {
+        boxes += obstacles.graph.nodes[node].solidParts(in: box)
+      } else {
+        boxes.append(box)
+      }
     }
     let texts =
       obstacles.headings(near: window).compactMap { obstacles.headings[$0]?.grown(by: 4) }
@@ -70,9 +75,13 @@ struct RoutingGrid {
   ) {
     var xs: [Double] = []
     var ys: [Double] = []
+    func passColumn(_ x: Double) { if bounds.x <= x && x <= bounds.maxX { xs.append(x) } }
+    func passRow(_ y: Double) { if bounds.y <= y && y <= bounds.maxY { ys.append(y) } }
     func pass(_ box: Rectangle, at distance: Double) {
-      for x in [box.x - distance, box.maxX + distance] where bounds.x <= x && x <= bounds.maxX { xs.append(x) }
-      for y in [box.y - distance, box.maxY + distance] where bounds.y <= y && y <= bounds.maxY { ys.append(y) }
+      passColumn(box.x - distance)
+      passColumn(box.maxX + distance)
+      passRow(box.y - distance)
+      passRow(box.maxY + distance)
     }
     for box in boxes { pass(box, at: Self.clearance) }
     for text in texts { pass(text, at: 1) }
