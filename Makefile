@@ -11,7 +11,8 @@ BUILD_FLAGS = --explicit-target-dependency-import-check error
 OPTIMISED = -c release -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -Xfrontend -Xswiftc -function-sections $(BUILD_FLAGS)
 # Linking to a fixed address saves eighty thousand relocations at launch.
-RELEASE_FLAGS = $(OPTIMISED) --static-swift-stdlib -Xlinker -no-pie
+# Without a run path, the loader does not search the program's own folder for each library.
+RELEASE_FLAGS = $(OPTIMISED) --static-swift-stdlib --disable-local-rpath -Xlinker -no-pie
 # A folder that contains only the static libstdc++. The linker finds it first, so the shared one is not loaded at launch.
 STATIC = $(CURDIR)/.build/static
 LIBSTDCXX := $(wildcard $(shell cc -print-file-name=libstdc++.a 2>/dev/null))

@@ -10,8 +10,8 @@ extension NavigationMap {
 extension RenderOptions {
   /// Reads the table of screenshots that the options name.
   /// - Throws: `CommandFailure` if the table is missing or invalid.
-  func screenshots() throws(CommandFailure) -> ScreenshotTable? {
-    guard let path = map.screenshots else { return nil }
+  func screenshotTable() throws(CommandFailure) -> ScreenshotTable? {
+    guard let path = screenshots else { return nil }
     let input = try InputFile.read(path)
     let table = ScreenshotTable.read(bytes: input.bytes, file: input.name)
     guard let value = table.value else { throw CommandFailure(.invalidInput, table.diagnostics) }
@@ -21,7 +21,7 @@ extension RenderOptions {
   /// Returns the map with the screenshots of its screens, so that paths through it show them.
   /// - Throws: `CommandFailure` if the table is invalid, or names a screen that the map does not have.
   func screenshots(of map: NavigationMap) throws(CommandFailure) -> NavigationMap {
-    guard let table = try screenshots() else { return map }
+    guard let table = try screenshotTable() else { return map }
     do throws(DiagnosticError) {
       return try map.showing(table)
     } catch {

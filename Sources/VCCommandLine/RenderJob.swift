@@ -115,7 +115,7 @@ struct RenderJob {
   /// Reads the groups from the file that the options name; returns `nil` if they name none.
   /// - Throws: `CommandFailure` if the file is missing or invalid.
   private func groups(_ files: inout [String]) throws(CommandFailure) -> [MapGroupRule]? {
-    guard let path = options.map.groups else { return nil }
+    guard let path = options.groups else { return nil }
     files.append(path)
     let input = try InputFile.read(path)
     let table = GroupTable.read(bytes: input.bytes, file: input.name)
@@ -126,9 +126,9 @@ struct RenderJob {
   /// Reads the table of screenshots that the options name.
   /// - Throws: `CommandFailure` if the table is missing or invalid.
   private func screenshots(_ files: inout [String]) throws(CommandFailure) -> ScreenshotTable? {
-    guard let path = options.map.screenshots else { return nil }
+    guard let path = options.screenshots else { return nil }
     files.append(path)
-    return try options.screenshots()
+    return try options.screenshotTable()
   }
 
   /// Reads the screenshots that a model or a map's table names, and adds their files to a list.

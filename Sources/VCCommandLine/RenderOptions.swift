@@ -3,6 +3,9 @@ import VCWords
 import ViewControllerGraph
 
 /// The options for kinds, contents and styles of figures, which override the figures that a model requests.
+///
+/// They are one flat list: the argument parser looks up conformances of each group and of each type of option at launch,
+/// and a lookup scans all conformances of the program.
 struct RenderOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
@@ -24,9 +27,52 @@ struct RenderOptions: ParsableArguments {
   @Option(help: "Maximum distance from the focus, in presentations, or in transitions of a map.")
   var depth: Int?
 
-  @OptionGroup var map: MapFigureOptions
+  @Flag(help: "For maps: show only the paths that lead to the focus.")
+  var reverse = false
 
-  @OptionGroup var contents: ContentOptions
+  @Option(
+    name: .customLong("collapse"),
+    help:
+      "For maps: draw as one box: containers (with their only child), groups (storyboards), or both, comma-separated.",
+    completion: .list(MapCollapse.words))
+  var collapseText: String?
+
+  @Flag(help: "For maps: omit alerts and action sheets.")
+  var hideAlerts = false
+
+  @Option(help: "For maps: split maps with more screens into linked pages; 0 never splits.")
+  var pageLimit: Int?
+
+  @Option(
+    help: """
+      For maps: a YAML file with 'screenshots: {SCREEN: PICTURE, …}', shown as thumbnails in the boxes, or on the \
+      devices of a chain.
+      """,
+    completion: .file())
+  var screenshots: String?
+
+  @Option(
+    help: "For maps: a YAML file with 'groups: {NAME: PATTERN, …}' that groups screens.",
+    completion: .file())
+  var groups: String?
+
+  @Option(
+    name: .customLong("styles"),
+    help: "For styles: show only these styles, after the two separate screens; comma-separated.",
+    completion: .list(Self.drawableStyles))
+  var stylesText: String?
+
+  @Flag(help: "For chain: also show the moving screens. For styles: show the transitions.")
+  var transitions = false
+
+  @Flag(help: "For frames: list the appearance callbacks of each step in the boxes.")
+  var callbacks = false
+
+  @Option(
+    name: .customLong("rows"),
+    help: "For pointers: show these pointers of every controller unless they are nil; comma-separated.",
+    completion: .list(Pointer.words))
+  var rowsText: String?
 
   @Flag(help: "Also show families that are not in a window: dismissed, or not presented yet.")
   var showAbsent = false
@@ -89,158 +135,11 @@ struct RenderOptions: ParsableArguments {
       """)
   var linkTemplate: String?
 
-  @Option(help: "Number of PNG pixels per point.")
-  var scale = 1.0
+  @Option(name: .customLong("scale"), help: "Number of PNG pixels per point; by default 1.")
+  var scaleText: String?
 
   @Option(help: "Maximum number of pixels of a PNG and of a screenshot; by default 100 million and 24 million.")
   var maxPixels: Int?
 
-  func validate() throws {
-    if let maxWidth, maxWidth < 1 { throw ValidationError("--max-width must be 1 or greater") }
-    if let maxPixels, maxPixels < 1 { throw ValidationError("--max-pixels must be 1 or greater") }
-    try Words.check(formatText, of: "--format", among: OutputFormat.names) {
-      OutputFormat(name: $0) != nil || $0 == Self.model
-    }
-    if writesModel, formatText != Self.model {
-      throw ValidationError("--format model cannot be combined with other formats")
-    }
-    try Words.check(kindText, of: "--figure", among: FigureKind.words)
-    try Words.check(framesText, of: "--frames", among: FrameArrangement.words, isSingle: true)
-    if let stepsText, StepRange.range(stepsText) == nil {
-      throw ValidationError("--steps must be a step or a range of steps, such as 3 or 3-6")
-    }
-    try Words.check(detailText, of: "--detail", among: FigureDetail.words, isSingle: true)
-    try Words.check(directionText, of: "--direction", among: FigureDirection.words, isSingle: true)
-    try Words.check(themeText, of: "--theme", among: ThemeName.words, or: "FILE") { ThemeChoice($0) != nil }
-    try Words.check(language: languageTag)
-    try Words.check(legendText, of: "--legend", among: LegendMode.words, isSingle: true)
-    guard (0.01...100).contains(scale) else { throw ValidationError("--scale must be between 0.01 and 100") }
-    if let depth, depth < 0 { throw ValidationError("--depth must be 0 or greater") }
-    if map.reverse, focus.isEmpty { throw ValidationError("--reverse requires --focus") }
-    try checkLinkTemplate()
-    if let step, step < 0 { throw ValidationError("--step must be 0 or greater") }
-  }
-
-  private func checkLinkTemplate() throws {
-    guard let linkTemplate else { return }
-    do throws(DiagnosticError) {
-      _ = try LinkTemplate(linkTemplate)
-    } catch {
-      let words = error.diagnostics.map { [$0.message, $0.suggestion].compactMap(\.self).joined(separator: "; ") }
-      throw ValidationError("--link-template: \(words.joined(separator: "; "))")
-    }
-  }
-
-  /// The format that only `chain` writes.
-  private static let model = "model"
-
-  /// Whether a model is written instead of a figure.
-  var writesModel: Bool { Words.parts(formatText).contains(Self.model) }
-
-  /// The formats; empty to leave the choice to the command.
-  var formats: [OutputFormat] { Words.parts(formatText).compactMap(OutputFormat.init(name:)) }
-
-  /// The controllers in focus; empty for all.
-  var focus: [ControllerID] { Words.parts(focusText).map { ControllerID($0) } }
-
-  /// The kinds of figures; empty to leave the choice to the model.
-  private var kinds: [FigureKind] {
-    Words.values(kindText, as: FigureKind.self).reduce(into: []) { kinds, kind in
-      if !kinds.contains(kind) { kinds.append(kind) }
-    }
-  }
-
-  /// The style that all figures share.
-  var style: FigureStyle {
-    FigureStyle(
-      idPrefix: idPrefix ?? "", legend: Words.values(legendText, as: LegendMode.self).last ?? .auto, scale: scale,
-      links: linkTemplate.flatMap { try? LinkTemplate($0) }, pixelLimit: maxPixels ?? 100_000_000)
-  }
-
-  /// The language of the figures.
-  var language: Language { languageTag.map { Language($0) } ?? .english }
-
-  /// Returns the requested themes; empty to leave the choice to each figure.
-  /// - Throws: `CommandFailure` for an invalid theme file.
-  func themes(_ terminal: Terminal) throws(CommandFailure) -> [FigureTheme] {
-    var themes: [FigureTheme] = []
-    for part in Words.parts(themeText) {
-      if let choice = ThemeChoice(part) { themes.append(try choice.theme(terminal)) }
-    }
-    return themes
-  }
-
-  /// The theme files.
-  var themeFiles: [String] {
-    var files: [String] = []
-    for case .file(let path, _)? in Words.parts(themeText).map(ThemeChoice.init) where !files.contains(path) {
-      files.append(path)
-    }
-    return files
-  }
-
-  /// Returns the figures that a document requests, overridden by these options; a map has one figure.
-  /// - Throws: `CommandFailure` for a kind of figure that the input does not support.
-  func requests(of document: Document) throws(CommandFailure) -> [FigureRequest] {
-    if case .observation = document.content { return try requests(ofDump: document.input.name) }
-    guard case .model(let model) = document.content else {
-      guard kinds.allSatisfy({ $0 == .map }) else {
-        throw .misfit("a map can only be drawn with '--figure map'", document.input.name)
-      }
-      return overruled([FigureRequest(name: document.input.stem, kind: .map)])
-    }
-    guard !kinds.contains(.map) else {
-      throw .misfit("a model describes what happens, not what can happen, so it has no map", document.input.name)
-    }
-    let asked = kinds.isEmpty && !model.figures.isEmpty ? model.figures : figures
-    if let map = asked.first(where: { $0.kind == .map }) {
-      throw .misfit(
-        "a model describes what happens, not what can happen, so it has no map", document.input.name,
-        map.origin.location)
-    }
-    return overruled(asked)
-  }
-
-  private func requests(ofDump name: String) throws(CommandFailure) -> [FigureRequest] {
-    for kind in kinds {
-      switch kind {
-      case .map: throw .misfit("a dump describes a moment, not what can happen, so it has no map", name)
-      case .styles: throw .misfit("a dump does not record its device, so presentation styles cannot be drawn", name)
-      default: continue
-      }
-    }
-    return overruled(figures)
-  }
-
-  /// A figure of each requested kind.
-  private var figures: [FigureRequest] { (kinds.isEmpty ? [.hierarchy] : kinds).map { FigureRequest(kind: $0) } }
-
-  private func overruled(_ asked: [FigureRequest]) -> [FigureRequest] {
-    asked.map { request in
-      var request = request
-      if !focus.isEmpty { request.focus = focus }
-      request.depth = depth ?? request.depth
-      request.step = step ?? request.step
-      request.steps = stepsText.flatMap(StepRange.range) ?? request.steps
-      request.frames = Words.values(framesText, as: FrameArrangement.self).last ?? request.frames
-      request.detail = Words.values(detailText, as: FigureDetail.self).last ?? request.detail
-      request.direction = Words.values(directionText, as: FigureDirection.self).last ?? request.direction
-      request.maxWidth = maxWidth ?? request.maxWidth
-      request.map = map.options
-      contents.overrule(&request.contents)
-      request.showsAbsent = request.showsAbsent || showAbsent
-      request.wireframes = request.wireframes || wireframes
-      return request
-    }
-  }
-}
-
-extension CommandFailure {
-  fileprivate static func misfit(
-    _ message: String, _ input: String, _ place: SourceLocation? = nil
-  ) -> CommandFailure {
-    var failure = CommandFailure(.usage, "figure-does-not-fit", message, at: input)
-    if let place, !failure.diagnostics.isEmpty { failure.diagnostics[0].location = place }
-    return failure
-  }
+  static let drawableStyles = ModalPresentationStyle.drawable.map(\.rawValue)
 }

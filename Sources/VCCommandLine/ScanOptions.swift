@@ -23,8 +23,11 @@ struct ScanOptions: ParsableArguments {
     inversion: .prefixedNo, help: "Cache the results of reading code, so that the next scan reads only changed files.")
   var cache = true
 
-  @Option(help: "The platform whose '#if' branches are read: iOS, macCatalyst, tvOS, visionOS or macOS.")
-  var platform = Platform.iOS
+  @Option(
+    name: .customLong("platform"),
+    help: "The platform whose '#if' branches are read: iOS (the default), macCatalyst, tvOS, visionOS or macOS.",
+    completion: .list(Platform.words))
+  var platformText: String?
 
   @Option(help: "Maximum size of a dump in MiB; 16 by default.")
   var maxDumpSize: Int?
@@ -35,7 +38,11 @@ struct ScanOptions: ParsableArguments {
   /// The maximum size of a dump in bytes.
   var dumpLimit: Int { maxDumpSize.map { $0 << 20 } ?? Self.dumpLimit }
 
+  /// The platform whose branches are read.
+  private var platform: Platform { platformText.flatMap(Platform.init(rawValue:)) ?? .iOS }
+
   func validate() throws {
+    try Words.check(platformText, of: "--platform", among: Platform.words, isSingle: true)
     if let maxDumpSize, !(1...256).contains(maxDumpSize) {
       throw ValidationError("--max-dump-size must be between 1 and 256 MiB")
     }
@@ -61,5 +68,3 @@ extension Terminal {
     return { done, total in progress("\(done)/\(total) files") }
   }
 }
-
-extension Platform: ExpressibleByArgument {}

@@ -11,7 +11,7 @@ package struct VCGraph: ParsableCommand {
     abstract: "Diagrams an iOS app's view-controller hierarchy and the navigation between its screens.",
     usage: "vcgraph <subcommand>",
     discussion: """
-      A model describes an app's view controllers and the steps to perform. vcgraph replays the steps by UIKit's rules
+      A model describes an app's view controllers and the steps to perform. vcgraph replays the steps by UIKit's rules \
       and draws the result.
 
       EXAMPLES
@@ -43,10 +43,16 @@ extension VCGraph {
   static func unknownCommand(_ word: String?) -> Diagnostic? {
     guard let word, !word.hasPrefix("-"), word != "help" else { return nil }
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
-    let nearest = NearestName.suggestion(for: word, among: commands)
+    let suggestion =
+      if FigureKind.words.contains(word) {
+        "'vcgraph render --figure \(word)' draws one"
+      } else if let nearest = NearestName.suggestion(for: word, among: commands) {
+        "did you mean '\(nearest)'?"
+      } else {
+        "'vcgraph --help' lists the commands"
+      }
     return Diagnostic(
-      code: "unknown-command", severity: .error, message: "unknown command '\(word)'",
-      suggestion: nearest.map { "did you mean '\($0)'?" } ?? "'vcgraph --help' lists the commands")
+      code: "unknown-command", severity: .error, message: "unknown command '\(word)'", suggestion: suggestion)
   }
 
   /// Runs the program with the arguments of this process, and ends it.

@@ -17,14 +17,13 @@ package struct ContentDigest: Hashable, Sendable {
   /// Adds a text and its end, so that adjacent texts cannot be confused.
   package mutating func combine(_ text: String) {
     combine(text.utf8)
-    combine(0xFF)
+    combine(UInt8(0xFF))
   }
 
   /// Adds another digest.
   package mutating func combine(_ other: ContentDigest) {
-    for part in [other.high, other.low] {
-      for shift in stride(from: 0, to: 64, by: 8) { combine(UInt8(truncatingIfNeeded: part >> shift)) }
-    }
+    combine(other.high)
+    combine(other.low)
   }
 
   /// Adds another digest independently of order: additions in any order give the same digest.
@@ -32,6 +31,11 @@ package struct ContentDigest: Hashable, Sendable {
     let (sum, overflow) = low.addingReportingOverflow(other.low)
     low = sum
     high = high &+ other.high &+ (overflow ? 1 : 0)
+  }
+
+  /// Adds the bytes of a number, the least significant first.
+  mutating func combine(_ number: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) { combine(UInt8(truncatingIfNeeded: number >> shift)) }
   }
 
   /// Multiplies by the prime 2⁸⁸ + 0x13B after the byte is mixed in.

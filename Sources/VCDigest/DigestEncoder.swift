@@ -13,22 +13,23 @@ extension ContentDigest {
   // kinds are handled when they encode themselves.
   fileprivate static func digest<Value: Encodable>(encoding value: Value) throws -> ContentDigest {
     var digest = ContentDigest()
-    switch value {
-    case let text as String: digest.combine(text)
-    case let flag as Bool: digest.combine(flag ? "true" : "false")
-    case let number as Double: digest.combine(UInt64(truncatingIfNeeded: number.bitPattern))
-    case let number as Int: digest.combine(UInt64(truncatingIfNeeded: number))
-    case let bytes as [UInt8] where Value.self == [UInt8].self: digest = ContentDigest(bytes)
-    default:
+    // Types are compared first, because a cast that fails takes longer than most values.
+    if Value.self == String.self, let text = value as? String {
+      digest.combine(text)
+    } else if Value.self == Bool.self, let flag = value as? Bool {
+      digest.combine(flag ? "true" : "false")
+    } else if Value.self == Double.self, let number = value as? Double {
+      digest.combine(UInt64(truncatingIfNeeded: number.bitPattern))
+    } else if Value.self == Int.self, let number = value as? Int {
+      digest.combine(UInt64(truncatingIfNeeded: number))
+    } else if Value.self == [UInt8].self, let bytes = value as? [UInt8] {
+      digest = ContentDigest(bytes)
+    } else {
       let encoder = DigestEncoder()
       try value.encode(to: encoder)
       digest = encoder.digest
     }
     return digest
-  }
-
-  fileprivate mutating func combine(_ number: UInt64) {
-    for shift in stride(from: 0, to: 64, by: 8) { combine(CollectionOfOne(UInt8(truncatingIfNeeded: number >> shift))) }
   }
 }
 

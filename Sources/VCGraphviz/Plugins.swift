@@ -51,8 +51,8 @@ enum Plugins {
   /// Returns the possible files of a plugin: in `graphviz` beside libgvc, with the interface version before or after the
   /// extension.
   private static func files(_ name: String) -> [String] {
-    let components = libraryPath.split(separator: "/", omittingEmptySubsequences: false)
-    let directory = (components.dropLast() + ["graphviz"]).joined(separator: "/")
+    let path = libraryPath
+    let directory = path[..<(path.lastIndex(of: "/") ?? path.startIndex)] + "/graphviz"
     let version = vcgraph_plugin_version()
     #if canImport(Darwin)
       let extensions = ["\(version).dylib", "dylib"]

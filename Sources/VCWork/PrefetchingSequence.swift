@@ -17,14 +17,14 @@ package struct PrefetchingSequence<Input: Sendable, Outcome: Sendable>: Sequence
     self.work = work
     self.size = Swift.max(size, 1)
     waiting = inputs.dropFirst(self.size)
-    ahead = WorkPart(Array(inputs.prefix(self.size)), work)
+    ahead = WorkPart(inputs.count <= self.size ? inputs : Array(inputs.prefix(self.size)), work)
   }
 
   /// Waits for the next result; returns `nil` after the last.
   package mutating func next() -> Outcome? {
     if done.isEmpty {
       done = ahead.outcomes()[...]
-      ahead = WorkPart(Array(waiting.prefix(size)), work)
+      ahead = WorkPart(waiting.isEmpty ? [] : Array(waiting.prefix(size)), work)
       waiting = waiting.dropFirst(size)
     }
     return done.popFirst()

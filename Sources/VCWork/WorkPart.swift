@@ -10,7 +10,7 @@ final class WorkPart<Outcome: Sendable>: Sendable {
   init<Input: Sendable>(_ inputs: [Input], _ work: @escaping @Sendable (Input) -> Outcome) {
     slots = Mutex(Array(repeating: nil, count: inputs.count))
     guard inputs.count > 1 else {
-      for (position, input) in inputs.enumerated() { fill(position, with: work(input)) }
+      if let input = inputs.first { fill(0, with: work(input)) }
       isDone.signal()
       return
     }
@@ -26,7 +26,9 @@ final class WorkPart<Outcome: Sendable>: Sendable {
     isDone.signal()
     return slots.withLock { slots in
       defer { slots = [] }
-      return slots.compactMap(\.self)
+      var outcomes: [Outcome] = []
+      for case let outcome? in slots { outcomes.append(outcome) }
+      return outcomes
     }
   }
 

@@ -57,8 +57,11 @@ import Testing
     #expect(run.errors.contains("name a folder with -o"))
   }
 
-  @Test(arguments: [("rendr", "did you mean 'render'?"), ("xyzzy", "'vcgraph --help' lists the commands")])
-  func anUnknownCommandSuggestsTheNearest(word: String, suggestion: String) throws {
+  @Test(arguments: [
+    ("rendr", "did you mean 'render'?"), ("xyzzy", "'vcgraph --help' lists the commands"),
+    ("map", "'vcgraph render --figure map' draws one"),
+  ])
+  func anUnknownCommandSuggestsAnotherOne(word: String, suggestion: String) throws {
     let run = try BuiltProgram.run([word, "x"])
     #expect(run.status == 64)
     #expect(run.errors.contains("unknown command '\(word)'"))

@@ -33,10 +33,9 @@ import VCDOT
     }
     let price = PathFinder.Price.crossing.usual
     #expect(bound.find(on: grid, starts: [place(start)], ends: [place(end)], price: price) == lines)
-    #expect(bound.levels.count == grid.columns * grid.rows)
-    #expect(bound.levels[place(start)] == lines)
-    #expect(bound.levels[place(end)] == 0)
-    #expect(bound.levels.allSatisfy { $0 <= lines })
+    #expect(bound.level(place(start)) == Double(lines))
+    #expect(bound.level(place(end)) == 0)
+    #expect((0..<grid.columns * grid.rows).allSatisfy { bound.level($0) <= Double(lines) })
   }
 
   @Test("the bound agrees with an exhaustive search, for any ends", arguments: 0..<40)
@@ -51,7 +50,7 @@ import VCDOT
     #expect(found == all[start])
     guard let least = all[start] else { return }
     // Positions that need more crossings than the start may have the bound of the start.
-    for place in 0..<count { #expect(Int(bound.levels[place]) == min(all[place] ?? least, least)) }
+    for place in 0..<count { #expect(Int(bound.level(place)) == min(all[place] ?? least, least)) }
   }
 
   /// The minimum numbers of crossings from a position to all others, by relaxing all positions until nothing changes.

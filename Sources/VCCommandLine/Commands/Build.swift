@@ -10,10 +10,9 @@ struct Build: ParsableCommand {
     commandName: "build", _superCommandName: "vcgraph",
     abstract: "Rebuilds the figures of a site that are out of date.",
     usage: "vcgraph build [<options>]",
-    discussion: Prose.paragraphs(
-      """
-      vcgraph.yml lists the sources of the figures and their output paths; 'vcgraph init' creates one. A figure is
-      rebuilt when its inputs, its settings, vcgraph or Graphviz change. --check writes nothing, and exits with status 1
+    discussion: """
+      vcgraph.yml lists the sources of the figures and their output paths; 'vcgraph init' creates one. A figure is \
+      rebuilt when its inputs, its settings, vcgraph or Graphviz change. --check writes nothing, and exits with status 1 \
       if a figure is stale, missing or orphaned.
 
       EXAMPLES
@@ -23,7 +22,7 @@ struct Build: ParsableCommand {
         vcgraph build --watch
         vcgraph build --serve
         vcgraph build --config docs/vcgraph.yml
-      """))
+      """)
 
   @Option(
     help: """

@@ -7,14 +7,13 @@ struct Chain: ParsableCommand {
     commandName: "chain", _superCommandName: "vcgraph",
     abstract: "Finds the paths from one screen to another, and the resulting hierarchy.",
     usage: "vcgraph chain [<options>] --to <to> <map>",
-    discussion: Prose.paragraphs(
-      """
-      Name a controller by its identifier, class, title or storyboard identifier. Without --from, all controllers that
+    discussion: """
+      Name a controller by its identifier, class, title or storyboard identifier. Without --from, all controllers that \
       lead to the other one are listed, nearest first, and -o draws that part of the map.
 
-      A path may begin in the containers around its start, and may pop the start's navigation stack, which counts as a
-      step. After that it only moves forward, without unwind segues and dismissals. If split views show other columns in a
-      narrow window, the size class of a path is shown. Exits with status 1 if there is no path, or if UIKit would refuse
+      A path may begin in the containers around its start, and may pop the start's navigation stack, which counts as a \
+      step. After that it only moves forward, without unwind segues and dismissals. If split views show other columns in a \
+      narrow window, the size class of a path is shown. Exits with status 1 if there is no path, or if UIKit would refuse \
       a step of a path.
 
       EXAMPLES
@@ -23,7 +22,7 @@ struct Chain: ParsableCommand {
         vcgraph chain app.json --from Camera --to PeoplePicker --all --json
         vcgraph chain MyApp --from Camera --to PeoplePicker --format model -o path.vcmodel.yaml
         vcgraph chain Main.storyboard --to PeoplePicker -o callers.svg
-      """))
+      """)
 
   @Argument(help: "A map, a storyboard, or a folder to scan.", completion: .file())
   var map: String
@@ -185,7 +184,7 @@ struct Chain: ParsableCommand {
     guard let output else { return }
     var options = figure
     options.focusText = end
-    options.map.reverse = true
+    options.reverse = true
     let document = Document(input: InputFile(name: "reach", bytes: []), content: .map(map), diagnostics: [])
     let plan = try OutputPlan(output: output, formats: figure.formats)
     var outputs = OutputFiles(madeFrom: [self.map] + figure.themeFiles, isForced: force)

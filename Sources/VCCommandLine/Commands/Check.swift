@@ -10,13 +10,12 @@ struct Check: ParsableCommand {
     commandName: "check", _superCommandName: "vcgraph",
     abstract: "Checks the expectations of models, and reports every diagnostic with its location.",
     usage: "vcgraph check [<options>] <inputs> ...",
-    discussion: Prose.paragraphs(
-      """
-      Exits with status 1 if an expectation fails or UIKit would raise an exception; with --strict also for warnings.
-      Suppress known findings with a baseline, with 'silence: [unreachable-scene]' in vcgraph.yml, or with a file beside
-      the source: 'unreachable-scene Settings' in Main.storyboard.lint.
-      An app or a map that is given with --against, or as 'app' in the model, must have the transitions of the model. A
-      dump must show the model's final state; list dumps of other states under 'seen' in the model. Controllers are
+    discussion: """
+      Exits with status 1 if an expectation fails or UIKit would raise an exception; with --strict also for warnings. \
+      Suppress known findings with a baseline, with 'silence: [unreachable-scene]' in vcgraph.yml, or with a file beside \
+      the source: 'unreachable-scene Settings' in Main.storyboard.lint. \
+      An app or a map that is given with --against, or as 'app' in the model, must have the transitions of the model. A \
+      dump must show the model's final state; list dumps of other states under 'seen' in the model. Controllers are \
       matched by class and position, not by their ids in the model.
 
       EXAMPLES
@@ -26,7 +25,7 @@ struct Check: ParsableCommand {
         vcgraph check camera.vcmodel.yaml --against dump.txt
         vcgraph check camera.vcmodel.yaml --against MyApp
         vcgraph check --explain already-presenting
-      """))
+      """)
 
   @Argument(help: "Models, maps, storyboards or dumps; - for standard input.", completion: .file())
   var inputs: [String] = []

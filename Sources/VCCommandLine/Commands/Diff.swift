@@ -12,10 +12,9 @@ struct Diff: ParsableCommand {
     commandName: "diff", _superCommandName: "vcgraph",
     abstract: "Shows which controllers and transitions were added, removed or changed.",
     usage: "vcgraph diff [<options>] <old> <new>",
-    discussion: Prose.paragraphs(
-      """
-      Each side is a model, a dump, a map, a storyboard, a XIB or an app's folder. git:REVISION:PATH is a file or a folder
-      in a commit, and git:REVISION is the other side's file or folder in that commit. Screens and segues of storyboards
+    discussion: """
+      Each side is a model, a dump, a map, a storyboard, a XIB or an app's folder. git:REVISION:PATH is a file or a folder \
+      in a commit, and git:REVISION is the other side's file or folder in that commit. Screens and segues of storyboards \
       are matched by their Interface Builder object ids. A figure shows the changes and their neighbours.
 
       EXAMPLES
@@ -24,7 +23,7 @@ struct Diff: ParsableCommand {
         vcgraph diff git:HEAD~3 camera.vcmodel.yaml -o change.svg
         vcgraph diff git:main app.json --format markdown > comment.md
         vcgraph diff git:main:MyApp MyApp -o change.svg
-      """))
+      """)
 
   @Argument(help: "The old side.", completion: .file())
   var old: String

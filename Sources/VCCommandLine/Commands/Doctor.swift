@@ -7,11 +7,10 @@ struct Doctor: ParsableCommand {
     commandName: "doctor", _superCommandName: "vcgraph",
     abstract: "Shows the Graphviz version, and which output formats are available.",
     usage: "vcgraph doctor [<options>]",
-    discussion: Prose.paragraphs(
-      """
+    discussion: """
       EXAMPLE
         vcgraph doctor
-      """))
+      """)
 
   @Flag(help: "Print only the Graphviz version, which determines layouts.")
   var graphvizVersion = false

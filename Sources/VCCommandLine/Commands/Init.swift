@@ -8,13 +8,12 @@ struct Init: ParsableCommand {
     commandName: "init", _superCommandName: "vcgraph",
     abstract: "Creates a vcgraph.yml and a first model.",
     usage: "vcgraph init [<options>] [<folder>]",
-    discussion: Prose.paragraphs(
-      """
+    discussion: """
       Existing files are not changed.
 
       EXAMPLE
         vcgraph init && vcgraph build
-      """))
+      """)
 
   @Argument(help: "The folder for the files.", completion: .directory)
   var folder = "."

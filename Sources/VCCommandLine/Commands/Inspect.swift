@@ -8,8 +8,7 @@ struct Inspect: ParsableCommand {
     abstract:
       "Shows every UIKit pointer of a replayed model and the rule behind it, the state in a dump, or the screens of a map.",
     usage: "vcgraph inspect [<options>] <input> [<controller>]",
-    discussion: Prose.paragraphs(
-      """
+    discussion: """
       For a map, a storyboard or a folder, shows all screens, or the transitions and findings of one screen.
 
       EXAMPLES
@@ -18,7 +17,7 @@ struct Inspect: ParsableCommand {
         vcgraph inspect camera.vcmodel.yaml --step 1 --json
         vcgraph inspect Main.storyboard Camera
         vcgraph inspect --system --format markdown
-      """))
+      """)
 
   @Argument(help: "A model, map, storyboard, folder or dump; - for standard input.", completion: .file())
   var input: String?

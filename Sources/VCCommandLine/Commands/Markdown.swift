@@ -9,17 +9,16 @@ struct Markdown: ParsableCommand {
     commandName: "markdown", _superCommandName: "vcgraph",
     abstract: "Renders the vcgraph blocks of a Markdown page as figures.",
     usage: "vcgraph markdown [<options>] [<page>]",
-    discussion: Prose.paragraphs(
-      """
-      A fenced block that starts with ```vcgraph contains a model, or names one: ```vcgraph src: camera.vcmodel.yaml,
-      figure: chain. It is replaced by an image with alt text, a <picture> for light and dark, inline SVG, or Mermaid.
+    discussion: """
+      A fenced block that starts with ```vcgraph contains a model, or names one: ```vcgraph src: camera.vcmodel.yaml, \
+      figure: chain. It is replaced by an image with alt text, a <picture> for light and dark, inline SVG, or Mermaid. \
       The command is a filter for any site generator; 'vcgraph build' processes whole folders.
 
       EXAMPLES
         vcgraph markdown < page.template.md > page.md
         vcgraph markdown --as inline < page.md
         vcgraph markdown page.md --in-place --theme brand.yml
-      """))
+      """)
 
   @Argument(help: "The page; - for standard input.", completion: .file(extensions: ["md"]))
   var page = "-"

@@ -10,9 +10,8 @@ struct Render: ParsableCommand {
     commandName: "render", _superCommandName: "vcgraph",
     abstract: "Draws figures of each input.",
     usage: "vcgraph render [<options>] <inputs> ...",
-    discussion: Prose.paragraphs(
-      """
-      -o names a folder (created if needed), a file, or - for standard output. By default .dot and .svg files are written
+    discussion: """
+      -o names a folder (created if needed), a file, or - for standard output. By default .dot and .svg files are written \
       to out/. A model that requests several figures gets a file for each.
 
       EXAMPLES
@@ -23,7 +22,7 @@ struct Render: ParsableCommand {
         vcgraph render camera.vcmodel.yaml --lang ja -o camera-ja.svg
         vcgraph render camera.vcmodel.yaml --step 1 -o camera.dot
         vcgraph render camera.vcmodel.yaml --format png --theme light,dark -o figures
-      """))
+      """)
 
   @Argument(help: "Models, maps, storyboards or dumps; - for standard input.", completion: .file())
   var inputs: [String]
@@ -43,8 +42,10 @@ struct Render: ParsableCommand {
   @Option(help: "Number of inputs to draw in parallel; the number of processors by default.")
   var jobs: Int?
 
-  @Option(help: "Time limit for a figure, in seconds; figures that exceed it are skipped. 0 for no limit.")
-  var timeout = 300
+  @Option(
+    name: .customLong("timeout"),
+    help: "Time limit for a figure, in seconds; figures that exceed it are skipped. By default 300; 0 for no limit.")
+  var timeLimit: Int?
 
   /// Whether this is a worker process, which draws the inputs requested on standard input.
   @Flag(help: .private)
@@ -67,9 +68,12 @@ struct Render: ParsableCommand {
   func validate() throws {
     if figure.writesModel { throw ValidationError("--format model is only available in 'vcgraph chain'") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or greater") }
-    if timeout < 0 { throw ValidationError("--timeout must be 0 or greater") }
+    if let timeLimit, timeLimit < 0 { throw ValidationError("--timeout must be 0 or greater") }
     if inputs.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can only be read once") }
   }
+
+  /// The time limit for a figure in seconds; 0 for none.
+  private var timeout: Int { timeLimit ?? 300 }
 
   func run() throws {
     // A shell pattern and a name may expand to the same file.

@@ -10,10 +10,9 @@ struct Scan: ParsableCommand {
     commandName: "scan", _superCommandName: "vcgraph",
     abstract: "Reads an app's storyboards, XIBs and code into one navigation map.",
     usage: "vcgraph scan [<options>] <paths> ...",
-    discussion: Prose.paragraphs(
-      """
-      Reads Swift, SwiftUI and Objective-C code with the 'vcgraph-source' program, installed beside vcgraph. Unreadable
-      parts are reported with their locations and skipped. Tests, previews, widgets and watch apps are skipped, and so are
+    discussion: """
+      Reads Swift, SwiftUI and Objective-C code with the 'vcgraph-source' program, installed beside vcgraph. Unreadable \
+      parts are reported with their locations and skipped. Tests, previews, widgets and watch apps are skipped, and so are \
       hidden folders and those of package managers and builds (Pods, Carthage, DerivedData, build, node_modules, vendor, …).
 
       EXAMPLES
@@ -22,7 +21,7 @@ struct Scan: ParsableCommand {
         vcgraph scan . --include 'MyApp/**' --exclude '*Tests' -o app.json
         vcgraph scan --facts Shop -o shop.facts.json
         vcgraph scan --link *.facts.json -o app.json
-      """))
+      """)
 
   @Argument(help: "Folders and files; with --link, files written by --facts.", completion: .directory)
   var paths: [String]

@@ -11,14 +11,13 @@ struct Schema: ParsableCommand {
     commandName: "schema", _superCommandName: "vcgraph",
     abstract: "Prints the JSON Schema of a file format, which gives editors completion and validation.",
     usage: "vcgraph schema [<options>] [<format>]",
-    discussion: Prose.paragraphs(
-      """
+    discussion: """
       EXAMPLES
         vcgraph schema model > vcmodel.schema.json
         vcgraph schema theme > theme.schema.json
         # first line of a model, for the YAML language server:
         # yaml-language-server: $schema=./vcmodel.schema.json
-      """))
+      """)
 
   @Argument(help: "The file format.")
   var format = Format.model

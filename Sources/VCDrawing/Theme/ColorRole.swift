@@ -1,7 +1,7 @@
 import VCDiagram
 
 /// The purpose of a colour. Themes define a colour for each role; figures only refer to roles.
-public enum ColorRole: String, Hashable, Encodable, CodingKeyRepresentable, Sendable, CaseIterable {
+public enum ColorRole: String, Hashable, Encodable, Sendable, CaseIterable {
   case page
   case familyFill, familyLine
   /// The outline of a presentation context.

@@ -5,11 +5,29 @@ import VCModel
 public struct Theme: Hashable, Encodable, Sendable {
   /// A colour for every role, as `#rrggbb`.
   public struct Palette: Hashable, Encodable, Sendable {
+    private enum CodingKeys: CodingKey { case colors }
+
+    private struct RoleKey: CodingKey {
+      let stringValue: String
+      var intValue: Int? { nil }
+
+      init(stringValue: String) { self.stringValue = stringValue }
+
+      init?(intValue: Int) { nil }
+    }
+
     private var colors: [ColorRole: String]
 
     /// Creates a palette; roles that are not given get the colour of `base`.
     public init(_ colors: [ColorRole: String], base: Palette? = nil) {
       self.colors = (base?.colors ?? [:]).merging(colors) { $1 }
+    }
+
+    /// Encodes the colours under the names of their roles, key by key: a dictionary looks up a conformance for each key.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      var named = container.nestedContainer(keyedBy: RoleKey.self, forKey: .colors)
+      for (role, color) in colors { try named.encode(color, forKey: RoleKey(stringValue: role.rawValue)) }
     }
 
     /// The colour for a role; black for a role without one.

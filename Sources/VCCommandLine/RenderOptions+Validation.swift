@@ -1,0 +1,46 @@
+import ArgumentParser
+import ViewControllerGraph
+
+extension RenderOptions {
+  func validate() throws {
+    if let maxWidth, maxWidth < 1 { throw ValidationError("--max-width must be 1 or greater") }
+    if let maxPixels, maxPixels < 1 { throw ValidationError("--max-pixels must be 1 or greater") }
+    try Words.check(formatText, of: "--format", among: OutputFormat.names) {
+      OutputFormat(name: $0) != nil || $0 == Self.model
+    }
+    if writesModel, formatText != Self.model {
+      throw ValidationError("--format model cannot be combined with other formats")
+    }
+    try Words.check(kindText, of: "--figure", among: FigureKind.words)
+    try Words.check(framesText, of: "--frames", among: FrameArrangement.words, isSingle: true)
+    if let stepsText, StepRange.range(stepsText) == nil {
+      throw ValidationError("--steps must be a step or a range of steps, such as 3 or 3-6")
+    }
+    try Words.check(detailText, of: "--detail", among: FigureDetail.words, isSingle: true)
+    try Words.check(directionText, of: "--direction", among: FigureDirection.words, isSingle: true)
+    try Words.check(themeText, of: "--theme", among: ThemeName.words, or: "FILE") { ThemeChoice($0) != nil }
+    try Words.check(language: languageTag)
+    try Words.check(legendText, of: "--legend", among: LegendMode.words, isSingle: true)
+    guard let scale, (0.01...100).contains(scale) else {
+      throw ValidationError("--scale must be a number between 0.01 and 100")
+    }
+    if let depth, depth < 0 { throw ValidationError("--depth must be 0 or greater") }
+    if reverse, focus.isEmpty { throw ValidationError("--reverse requires --focus") }
+    try checkLinkTemplate()
+    try Words.check(collapseText, of: "--collapse", among: MapCollapse.words)
+    if let pageLimit, pageLimit < 0 { throw ValidationError("--page-limit must be 0 or greater") }
+    try Words.check(stylesText, of: "--styles", among: Self.drawableStyles)
+    try Words.check(rowsText, of: "--rows", among: Pointer.words)
+    if let step, step < 0 { throw ValidationError("--step must be 0 or greater") }
+  }
+
+  private func checkLinkTemplate() throws {
+    guard let linkTemplate else { return }
+    do throws(DiagnosticError) {
+      _ = try LinkTemplate(linkTemplate)
+    } catch {
+      let words = error.diagnostics.map { [$0.message, $0.suggestion].compactMap(\.self).joined(separator: "; ") }
+      throw ValidationError("--link-template: \(words.joined(separator: "; "))")
+    }
+  }
+}
