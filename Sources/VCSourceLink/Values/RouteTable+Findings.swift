@@ -17,13 +17,13 @@ extension RouteTable {
     let all = mappings.filter { !$0.isPath || !wrappers.contains($0.type) } + wrapped.map(\.mapping)
     let byType = Dictionary(grouping: all, by: \.type)
     var findings: [Finding] = []
-    var sent: Set<Place> = []
+    var sent = SentValues()
     for send in sends {
       for send in resolved(send.unwrapped(inner, linker), linker, hops: 0) {
         for value in send.values {
           let typed = value == .unknown ? all : byType[value.type] ?? []
           let found = transitions(for: value, send, typed, linker)
-          if let creation = value.creation, !found.isEmpty { sent.insert(creation) }
+          if !found.isEmpty { sent.insert(value) }
           findings += found
         }
       }
@@ -34,9 +34,11 @@ extension RouteTable {
       !mappings.contains { $0.type == type && $0.finding.relation == .column }
     }
     .flatMap { self.selections(of: $0, linker) }
+    let places = (all + selections).flatMap { $0.finding.outcome.candidates.compactMap(\.place) }
+    sent.shared = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }
     for mapping in all + selections {
       if !mapping.creations.isEmpty, byType[mapping.type]?.count != 1 { continue }
-      findings += mapped(mapping, sent)
+      findings += mapped(mapping, &sent)
     }
     return findings + objectFindings(linker)
   }
@@ -49,6 +51,28 @@ extension RouteTable {
         !mappings.contains(where: { $0.isPath && ($0.type == type || !linker.index.isDeclared($0.type)) })
       else { return nil }
       return (send.place, type)
+    }
+  }
+
+  /// The values that some code is known to send.
+  private struct SentValues {
+    /// The places that create values with a view inside.
+    private(set) var creations: Set<Place> = []
+    private var values: Set<CaseValue> = []
+    private var mapped: Set<Place> = []
+    /// The places of views that several mappings share, with the number of those mappings.
+    var shared: [Place: Int] = [:]
+
+    mutating func insert(_ value: CaseValue) {
+      if let creation = value.creation { creations.insert(creation) }
+      values.insert(value)
+    }
+
+    /// Returns whether a mapping has no transition of its own to a view. The mappings that share a function such as
+    /// `route.destination()` have together one transition for each case, and none for a case that is sent.
+    mutating func leavesOut(_ value: CaseValue, at place: Place) -> Bool {
+      guard shared[place] != nil else { return false }
+      return values.contains(value) || !mapped.insert(place).inserted
     }
   }
 
@@ -171,12 +195,15 @@ extension RouteTable {
   ) -> [Finding] {
     let fitting = self.mappings(for: value, send, mappings, linker)
     var findings: [Finding] = []
+    // Several stacks around the sender may show the same view.
+    var known: [MapTransition.Relation: Set<Screen>] = [:]
     for mapping in fitting {
       let candidates =
         linker.candidates(translating: value, in: mapping) ?? Self.candidates(for: value, send.wrapped, in: mapping)
-      if candidates.isEmpty { continue }
-      for candidate in candidates {
+      let before = known[mapping.finding.relation, default: []]
+      for candidate in candidates where !before.contains(candidate.screen) {
         findings.append(finding(from: send, to: candidate, value, mapping))
+        known[mapping.finding.relation, default: []].insert(candidate.screen)
       }
     }
     return findings
@@ -320,21 +347,24 @@ extension RouteTable {
 
   /// Returns the transitions of a mapping itself, from each value to its view. Values with a view inside are left out if
   /// other code is known to send them; if they have no name, their transitions belong to the code that creates them.
-  private func mapped(_ mapping: Mapping, _ sent: Set<Place>) -> [Finding] {
+  private func mapped(_ mapping: Mapping, _ sent: inout SentValues) -> [Finding] {
     mapping.finding.outcome.candidates.compactMap { candidate in
       var finding = mapping.finding
       if let creation = candidate.value?.creation {
-        guard !sent.contains(creation), let scope = mapping.creations[creation] else { return nil }
+        guard !sent.creations.contains(creation), let scope = mapping.creations[creation] else { return nil }
         if candidate.value?.name == nil {
           finding = Finding(finding.relation, by: .own, to: Outcome(), at: creation.position, in: scope)
         }
+      }
+      let value = candidate.value ?? CaseValue(type: mapping.type, name: nil)
+      if mapping.finding.relation == .destination, let place = candidate.place, sent.leavesOut(value, at: place) {
+        return nil
       }
       var target = candidate
       target.value = nil
       finding.outcome = Outcome(candidates: [target])
       finding.isBuilder = true
       finding.place = candidate.place ?? mapping.finding.place
-      let value = candidate.value ?? CaseValue(type: mapping.type, name: nil)
       finding.via = (Self.words(value), mapping.finding.place)
       return finding
     }
