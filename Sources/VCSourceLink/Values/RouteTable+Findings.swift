@@ -17,7 +17,7 @@ extension RouteTable {
     let all = mappings.filter { !$0.isPath || !wrappers.contains($0.type) } + wrapped.map(\.mapping)
     let byType = Dictionary(grouping: all, by: \.type)
     var findings: [Finding] = []
-    var sent = SentValues()
+    var sent = SentValues(mappings: all)
     for send in sends {
       for send in resolved(send.unwrapped(inner, linker), linker, hops: 0) {
         for value in send.values {
@@ -34,8 +34,6 @@ extension RouteTable {
       !mappings.contains { $0.type == type && $0.finding.relation == .column }
     }
     .flatMap { self.selections(of: $0, linker) }
-    let places = (all + selections).flatMap { $0.finding.outcome.candidates.compactMap(\.place) }
-    sent.shared = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }
     for mapping in all + selections {
       if !mapping.creations.isEmpty, byType[mapping.type]?.count != 1 { continue }
       findings += mapped(mapping, &sent)
@@ -51,28 +49,6 @@ extension RouteTable {
         !mappings.contains(where: { $0.isPath && ($0.type == type || !linker.index.isDeclared($0.type)) })
       else { return nil }
       return (send.place, type)
-    }
-  }
-
-  /// The values that some code is known to send.
-  private struct SentValues {
-    /// The places that create values with a view inside.
-    private(set) var creations: Set<Place> = []
-    private var values: Set<CaseValue> = []
-    private var mapped: Set<Place> = []
-    /// The places of views that several mappings share, with the number of those mappings.
-    var shared: [Place: Int] = [:]
-
-    mutating func insert(_ value: CaseValue) {
-      if let creation = value.creation { creations.insert(creation) }
-      values.insert(value)
-    }
-
-    /// Returns whether a mapping has no transition of its own to a view. The mappings that share a function such as
-    /// `route.destination()` have together one transition for each case, and none for a case that is sent.
-    mutating func leavesOut(_ value: CaseValue, at place: Place) -> Bool {
-      guard shared[place] != nil else { return false }
-      return values.contains(value) || !mapped.insert(place).inserted
     }
   }
 
@@ -357,7 +333,7 @@ extension RouteTable {
         }
       }
       let value = candidate.value ?? CaseValue(type: mapping.type, name: nil)
-      if mapping.finding.relation == .destination, let place = candidate.place, sent.leavesOut(value, at: place) {
+      if mapping.finding.relation == .destination, let place = candidate.place, !sent.isReported(value, at: place) {
         return nil
       }
       var target = candidate

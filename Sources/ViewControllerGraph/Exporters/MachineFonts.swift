@@ -14,13 +14,13 @@ struct MachineFonts {
   /// The `font-family` of the document; `nil` for librsvg's own.
   let family: String?
 
-  /// Returns the advance widths of texts, in points; `nil` for a text that draws nothing.
+  /// Returns the advance widths of texts, in points.
   /// - Throws: `RasterError` if librsvg is missing or rejects the texts.
   /// - Complexity: Linear; librsvg converts each text to a path.
   func widths(of texts: Set<Text>) throws(RasterError) -> [Text: Double] {
     if texts.isEmpty { return [:] }
-    // librsvg measures from the start of a text to the last pixel that is drawn. Between two letters without a space
-    // beside their stem, a text has its advance width.
+    // librsvg measures up to the last pixel that is drawn, without the space after it. The difference between two letters
+    // with and without the text between them is the advance width of the text.
     let frames = Set(texts.map { Text(text: "", size: $0.size, weight: $0.weight) })
     let all = Array(texts.union(frames))
     let ids = all.indices.map { "t\($0)" }

@@ -1,0 +1,29 @@
+import VCSourceFacts
+
+/// The values that some code is known to send to the places that map them to views.
+struct SentValues {
+  /// The places that create values with a view inside.
+  private(set) var creations: Set<Place> = []
+  private var values: Set<CaseValue> = []
+  /// The places of views that several mappings share, in functions such as `route.destination()`.
+  private let shared: Set<Place>
+  private var reported: Set<Place> = []
+
+  init(mappings: [RouteTable.Mapping]) {
+    var known: Set<Place> = []
+    let places = mappings.flatMap { mapping in mapping.finding.outcome.candidates.compactMap(\.place) }
+    shared = Set(places.filter { !known.insert($0).inserted })
+  }
+
+  mutating func insert(_ value: CaseValue) {
+    if let creation = value.creation { creations.insert(creation) }
+    values.insert(value)
+  }
+
+  /// Returns whether a stack has a transition of its own for a value. Stacks that share a function have one transition
+  /// together, and none if the value is sent.
+  mutating func isReported(_ value: CaseValue, at place: Place) -> Bool {
+    guard shared.contains(place) else { return true }
+    return !values.contains(value) && reported.insert(place).inserted
+  }
+}
