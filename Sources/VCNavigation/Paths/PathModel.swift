@@ -6,6 +6,9 @@ public struct PathModel: Hashable, Sendable {
   public var model: Model
   /// The instance at which the path ends.
   public var end: ControllerID
+  /// The instances around which a navigation controller is assumed, because they push and the map contains no stack
+  /// around them.
+  public var assumed: [ControllerID]
 }
 
 extension MapPath {

@@ -18,6 +18,8 @@ struct PathModelBuilder {
   private var standing: [ControllerID] = []
   private var steps: [Step] = []
   private var root: ControllerID?
+  /// The instances around which a navigation controller is assumed.
+  private var assumed: [ControllerID] = []
   /// The current position of the path.
   private var here = ControllerID("")
   /// The maximum number of instances: shared scenes that contain one another can grow without bounds.
@@ -35,7 +37,7 @@ struct PathModelBuilder {
       model: Model(
         title: title, environment: environment, controllers: made, windows: root.map { [AppWindow(root: $0)] } ?? [],
         steps: steps),
-      end: here)
+      end: here, assumed: assumed)
   }
 }
 
@@ -239,6 +241,7 @@ extension PathModelBuilder {
   private mutating func open(_ move: MapPath.Move, _ wanted: ArraySlice<String>) {
     let transition = move.transition
     let source = here
+    if transition.relation.needsStack, navigation(of: source) == nil { assumeNavigation(around: source) }
     here = make(move.to, wanted: wanted)
     let operation = operation(transition, from: source)
     steps.append(
@@ -257,6 +260,33 @@ extension PathModelBuilder {
     } else {
       stacks[navigation, default: []].append(here)
     }
+  }
+
+  /// Puts an instance into a navigation controller that the map does not contain: without one, a push from the instance
+  /// would do nothing.
+  private mutating func assumeNavigation(around instance: ControllerID) {
+    let id = ControllerID("navigation of \(instance.rawValue)")
+    positions[id] = made.count
+    made.append(Controller(id, className: "UINavigationController", kind: .navigation, children: [instance]))
+    stacks[id] = [instance]
+    if let parent = parents[instance] {
+      replaceChild(instance, by: id, in: parent)
+      parents[id] = parent
+    } else if root == instance {
+      root = id
+    } else {
+      for place in steps.indices { steps[place].operation.replacePresented(instance, by: id) }
+    }
+    parents[instance] = id
+    assumed.append(instance)
+  }
+
+  private mutating func replaceChild(_ child: ControllerID, by other: ControllerID, in container: ControllerID) {
+    guard let position = positions[container] else { return }
+    made[position].children = made[position].children.map { $0 == child ? other : $0 }
+    made[position].columns = made[position].columns.mapValues { $0 == child ? other : $0 }
+    if made[position].selected == child { made[position].selected = other }
+    for place in steps.indices { steps[place].operation.replaceSelected(child, by: other) }
   }
 
   /// Returns the navigation controller onto which a controller's push goes.
@@ -307,5 +337,27 @@ extension MapTransition {
 
   fileprivate var note: String? {
     relation == .custom ? "custom segue\(segueClass.map { " \($0)" } ?? ""), replayed as a presentation" : nil
+  }
+}
+
+extension MapTransition.Relation {
+  /// Whether the transition goes onto a navigation stack, or does nothing.
+  fileprivate var needsStack: Bool { [.push, .link, .destination].contains(self) }
+}
+
+extension VCModel.StepOperation {
+  fileprivate mutating func replacePresented(_ controller: ControllerID, by other: ControllerID) {
+    switch self {
+    case .present(controller, let source, let style, let transition, let popover, let adaptive):
+      self = .present(
+        other, from: source, style: style, transition: transition, popover: popover, adaptive: adaptive)
+    case .show(controller, let source): self = .show(other, from: source)
+    case .showDetail(controller, let source): self = .showDetail(other, from: source)
+    default: break
+    }
+  }
+
+  fileprivate mutating func replaceSelected(_ controller: ControllerID, by other: ControllerID) {
+    if case .select(controller, let container) = self { self = .select(other, in: container) }
   }
 }

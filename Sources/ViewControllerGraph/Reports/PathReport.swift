@@ -52,14 +52,15 @@ public struct PathReport: Sendable {
   /// The assumptions of the replay about facts that the map does not contain.
   public var assumptions: [String] {
     let asking = path.moves.filter(\.isStep)
-    return zip(asking, replay.steps).compactMap { move, record in
-      guard move.direction == .along, [.push, .show, .link, .destination].contains(move.transition.relation),
-        record.presentation != nil, let presented = record.presentation?.presented
-      else { return nil }
-      if replay.model.controllers.first(where: { $0.id == presented })?.kind == .navigation { return nil }
-      return "the container of \(move.from) is unknown; without a navigation controller, "
-        + "\(move.transition.relation.rawValue) presents \(move.to)"
-    }
+    let stacks = enacted.assumed.map { "\($0) is in a navigation controller, which the map does not contain" }
+    return stacks
+      + zip(asking, replay.steps).compactMap { move, record in
+        guard move.direction == .along, move.transition.relation == .show,
+          record.presentation != nil, let presented = record.presentation?.presented
+        else { return nil }
+        if replay.model.controllers.first(where: { $0.id == presented })?.kind == .navigation { return nil }
+        return "the container of \(move.from) is unknown; without a navigation controller, show presents \(move.to)"
+      }
   }
 }
 
