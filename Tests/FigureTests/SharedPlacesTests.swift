@@ -54,6 +54,25 @@ struct SharedPlacesTests {
     return model
   }
 
+  /// A place that is free is no place for a controller that stands elsewhere among its siblings.
+  @Test("A controller that is pushed after others were replaced stands after all of them")
+  func order() throws {
+    var model = Model(
+      title: "Replaced", controllers: ["a", "b", "c", "x", "y", "z"].map { Controller(ControllerID($0)) },
+      windows: [AppWindow(root: "nav")],
+      steps: [Step(.setChildren(["a", "x", "y"], of: "nav")), Step(.push("z", onto: "nav"))])
+    model.controllers.append(Controller("nav", kind: .navigation, children: ["a", "b", "c"]))
+    let frames = try boxes(model)
+    func order(_ frame: Int) -> [String] {
+      frames[frame].filter { !$0.key.hasPrefix("nav") }.sorted { $0.value.y < $1.value.y }.map {
+        String($0.key.prefix(1))
+      }
+    }
+    #expect(order(0) == ["a", "b", "c"])
+    #expect(order(1) == ["a", "b", "c", "x", "y"])
+    #expect(order(2) == ["a", "x", "y", "z"])
+  }
+
   private func size(_ model: Model) throws -> Double {
     let frame = try #require(try placed(model).frames().first)
     return try #require(frame.root["height"].flatMap(Double.init))

@@ -24,9 +24,12 @@ struct PlaceSharing {
     for (number, frame) in frames.enumerated() {
       for node in frame.nodes { seen[node.id, default: []].insert(number) }
     }
+    var siblings = SiblingOrder(frames)
     for node in frames.flatMap(\.nodes) where places.nodes[node.id] == nil {
       let key = [relations.anchor(of: node.id, in: places), relations.contexts(of: node.id), node.rows.map(\.port)]
-      places.nodes[node.id] = nodes.place(for: node.id, key: key, in: seen[node.id] ?? [])
+      let place = nodes.place(for: node.id, key: key, in: seen[node.id] ?? []) { siblings.mayStand(node.id, at: $0) }
+      places.nodes[node.id] = place
+      siblings.place(node.id, at: place)
     }
     for (family, top) in relations.presentedTops {
       guard let place = places.nodes[top], let shared = relations.families[place] else { continue }
@@ -54,15 +57,61 @@ struct PlaceSharing {
 private struct SharedPlaces {
   private var places: [[[String]]: [(id: String, taken: Set<Int>)]] = [:]
 
-  /// Returns the first place that is free in these frames, otherwise a new one.
-  mutating func place(for id: String, key: [[String]], in frames: Set<Int>) -> String {
-    if let free = places[key]?.firstIndex(where: { $0.taken.isDisjoint(with: frames) }) {
+  /// Returns the first place that is free in these frames and suits the part, otherwise a new one.
+  mutating func place(
+    for id: String, key: [[String]], in frames: Set<Int>, where suits: (String) -> Bool = { _ in true }
+  ) -> String {
+    if let free = places[key]?.firstIndex(where: { $0.taken.isDisjoint(with: frames) && suits($0.id) }) {
       places[key]?[free].taken.formUnion(frames)
       return places[key]?[free].id ?? id
     }
     places[key, default: []].append((id, frames))
     return id
   }
+}
+
+/// The order of siblings in each frame, which boxes that share a place must not change: a controller that is pushed stands
+/// after the others on the stack.
+private struct SiblingOrder {
+  /// The groups of siblings of each box, one for each frame, in UIKit's order.
+  private var groups: [String: [[String]]] = [:]
+  private var places: [String: String] = [:]
+  /// The position of each place in the figure, among those of the same parents.
+  private var order: [String] = []
+
+  init(_ frames: [DiagramFrame]) {
+    for frame in frames {
+      let children = frame.edges.filter { $0.kind.isContainment && $0.change != .removed }
+      for group in Dictionary(grouping: children, by: \.tail.node).values {
+        let nodes = group.map(\.head.node)
+        for node in nodes { groups[node, default: []].append(nodes) }
+      }
+    }
+  }
+
+  /// Returns whether a place keeps the order in every frame that contains the box.
+  func mayStand(_ node: String, at place: String) -> Bool {
+    guard let position = order.firstIndex(of: place) else { return true }
+    return (groups[node] ?? []).allSatisfy { group in
+      let parts = group.split(separator: node, maxSplits: 1, omittingEmptySubsequences: false)
+      return (parts.first ?? []).allSatisfy { self.position(of: $0).map { $0 < position } ?? true }
+        && (parts.dropFirst().first ?? []).allSatisfy { self.position(of: $0).map { $0 > position } ?? true }
+    }
+  }
+
+  /// Records the place of a box: a new place comes after those of the siblings before it, and of boxes that are gone.
+  mutating func place(_ node: String, at place: String) {
+    places[node] = place
+    guard !order.contains(place) else { return }
+    guard let group = groups[node]?.first, let own = group.firstIndex(of: node) else {
+      order.append(place)
+      return
+    }
+    let later = group[(own + 1)...].compactMap(position)
+    order.insert(place, at: later.min() ?? order.count)
+  }
+
+  private func position(of node: String) -> Int? { places[node].flatMap { order.firstIndex(of: $0) } }
 }
 
 /// The relations between boxes in frames: parents, presenters and clusters.
