@@ -17,7 +17,16 @@ struct AppCode {
     self.filter = filter
     self.platform = platform
     targets = Set(names.filter(Self.isEntry).map(Self.folder))
-    isApp = names.contains { Self.isApp($0) && !Self.folders(of: $0).contains(where: Self.isExample) }
+    let examples = names.count { Self.folders(of: $0).contains(where: Self.isExample) }
+    isApp = names.contains { name in
+      guard Self.isApp(name) else { return false }
+      let folders = Self.folders(of: name)
+      guard !folders.contains(where: Self.isExample), !folders.contains(where: Self.isOfTests) else { return false }
+      // A few files that only show that a library compiles are no app.
+      let folder = Self.folder(of: name)
+      let own = folder.isEmpty ? names.count : names.count { $0.hasPrefix("\(folder)/") }
+      return own * Self.examplesOfSmallestApp >= examples
+    }
   }
 
   /// Returns whether a file belongs to the app according to its own name and its folders; a folder that an include pattern
@@ -102,8 +111,18 @@ struct AppCode {
     filter.include.contains { $0.split(separator: "/").contains(folder) }
   }
 
+  /// How many times as many source files the examples beside an app may have.
+  private static let examplesOfSmallestApp = 10
+
+  /// Returns whether a folder's name denotes tests or the app that hosts them.
+  private static func isOfTests(_ folder: Substring) -> Bool {
+    let name = folder.lowercased().filter { !" -_.()".contains($0) }
+    return ["tests", "testsapp", "testapp", "testhost"].contains { name.hasSuffix($0) }
+  }
+
   private func isOther(_ folder: Substring, isTarget: Bool) -> Bool {
     let name = folder.lowercased().filter { !" -_.()".contains($0) }
+    if isTarget, Self.isOfTests(folder) { return true }
     if Self.endings.contains(where: name.hasSuffix) || Self.names.contains(name) { return true }
     // A folder of screens may be named TV or Watch. A target of that name is another program, and so is any folder with a
     // system's full name.
@@ -116,7 +135,8 @@ struct AppCode {
   private static let endings = [
     "tests", "uitests", "widgetextension", "watchkitextension", "watchkitapp", "watchapp",
     "watchextension", "watchappextension", "intentsextension", "intentextension", "intentsui", "notificationservice",
-    "notificationserviceextension", "specs",
+    "notificationserviceextension", "specs", "shareextension", "shareext", "actionextension", "todayextension",
+    "notificationcontent", "notificationcontentextension", "keyboardextension", "fileproviderui", "quicklookpreview",
   ]
 
   private static let names: Set<String> = ["previewcontent", "test", "spec", "fixtures", "testsupport"]

@@ -212,10 +212,13 @@ package struct TypeAlias: Hashable, Sendable {
   package var name: String
   /// The aliased type.
   package var type: TypeName
+  /// The condition of an `#if` around it.
+  package var condition: BuildCondition?
 
   /// Creates a type alias.
-  package init(name: String, type: TypeName) {
+  package init(name: String, type: TypeName, condition: BuildCondition? = nil) {
     self.name = name
     self.type = type
+    self.condition = condition
   }
 }

@@ -19,7 +19,7 @@ enum CallDetectors {
     HostingConstructor.self,
     // SwiftUI.
     SheetModifier.self, AlertModifier.self, DestinationModifier.self, LinkView.self, StackView.self, TabsView.self,
-    ColumnsView.self, WindowScene.self, RouterCall.self,
+    ColumnsView.self, WindowScene.self, RouterCall.self, RouterView.self,
   ]
 
   static let byName: [String: [any CallDetector.Type]] = all.reduce(into: [:]) { found, detector in

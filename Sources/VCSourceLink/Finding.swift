@@ -38,6 +38,8 @@ struct Finding {
   var guards: Set<CaseGuard>
   /// The number of enclosing closures that are called later.
   var deferral: Int
+  /// The actions to which a reducer responds with the transition.
+  var actions: [[String]]
   /// Whether the target is in a view builder.
   var isBuilder = false
   /// Whether this is certain to be a transition, so that the map shows it even without a target.
@@ -54,6 +56,7 @@ struct Finding {
     site = scope.context
     guards = scope.guards
     deferral = scope.deferral
+    actions = scope.actions
     trigger = scope.trigger ?? scope.context.function.flatMap { Trigger.of($0.declaration) }
   }
 }
@@ -137,9 +140,7 @@ struct CallSite {
       finding.transition = local.settings["modalTransitionStyle"].flatMap(Styles.transition)
     }
     finding.relateStyle()
-    if relation == .present || relation == .show || relation == .showDetail {
-      finding.content = content(of: target, scope)
-    }
+    if [.present, .push, .show, .showDetail].contains(relation) { finding.content = content(of: target, scope) }
     return finding
   }
 
@@ -148,7 +149,9 @@ struct CallSite {
     if case .name(let name, _) = container, let local = scope.local(name), local.values.count == 1 {
       return content(of: local.values[0].value, local.values[0].scope)
     }
-    guard case .call(let call) = container, let root = call.argument("rootViewController") else { return [] }
+    guard case .call(let call) = container else { return [] }
+    if let view = call.argument("rootView") { return HostingConstructor.content(view, self) }
+    guard let root = call.argument("rootViewController") else { return [] }
     if let function = methodOfAnyController(root) { return [.receiver(function)] }
     return resolver.screens(of: root, scope).uses.filter { if case .parameter = $0 { true } else { false } }
   }

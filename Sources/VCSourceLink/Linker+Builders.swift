@@ -5,19 +5,28 @@ import VCSourceFacts
 extension Linker {
   /// Returns the property with an enum value that is passed along with a builder: `.modal(item: $route, content: page)`.
   func boundItem(_ supplier: ValueSupplier) -> (variable: VariableSymbol, type: TypeRef)? {
-    guard let call = supplier.call ?? supplier.constructor else { return nil }
-    for argument in call.arguments {
+    bound(supplier).first { index.symbol($0.type.name)?.kind == .enum }
+  }
+
+  /// Returns the property with an object of the app that is passed along with a builder as its item.
+  func boundObject(_ supplier: ValueSupplier) -> VariableSymbol? {
+    bound(supplier, label: "item").first { index.isDeclared($0.type.name) }?.variable
+  }
+
+  private func bound(
+    _ supplier: ValueSupplier, label: String? = nil
+  ) -> [(variable: VariableSymbol, type: TypeRef)] {
+    (supplier.call ?? supplier.constructor)?.arguments.compactMap { argument in
+      guard label == nil || argument.label == label else { return nil }
       switch argument.value {
       case .name(let name, _), .member(_, let name, _):
-        guard name.hasPrefix("$") || isBinding(argument.value, supplier.scope) else { continue }
-        guard let variable = resolver.boundVariable(argument.value, supplier.scope),
-          let type = resolver.type(of: variable)?.plain, index.symbol(type.name)?.kind == .enum
-        else { continue }
-        return (variable, type)
-      default: continue
+        guard name.hasPrefix("$") || isBinding(argument.value, supplier.scope),
+          let variable = resolver.boundVariable(argument.value, supplier.scope)
+        else { return nil }
+        return resolver.type(of: variable).map { (variable, $0.plain) }
+      default: return nil
       }
-    }
-    return nil
+    } ?? []
   }
 
   /// Returns whether an expression is a binding: `$router.route`.

@@ -87,6 +87,7 @@ extension Linker {
         && supplier.scope.context.owner.map { index.isView($0.name) || index.isModifier($0) } ?? false
       lifted.initiator = isModifier ? .own : initiator(finding, supplier, use)
       if let item, finding.showsItems, values.add(lifted, item: item.variable, of: item.type) { return nil }
+      if finding.showsItems, let object = boundObject(supplier) { values.note(lifted, object: object, resolver) }
       return lifted
     }
   }
@@ -151,7 +152,10 @@ extension Linker {
   private func liftContainer(_ finding: Finding, by use: Use, _ suppliers: [ValueSupplier]) -> [Finding] {
     suppliers.compactMap { supplier in
       guard let guards = demands(of: finding, supplier) else { return nil }
-      let root = resolver.screens(of: supplier.value, supplier.scope)
+      let isHost = finding.outcome.candidates.contains {
+        $0.screen.className.flatMap(index.controllerKind) == .hosting
+      }
+      let root = isHost ? views(of: supplier, nil) : resolver.screens(of: supplier.value, supplier.scope)
       guard !root.isEmpty else { return nil }
       var lifted = finding
       lifted.outcome = Outcome(candidates: finding.outcome.candidates).known(by: .oneHop)
@@ -184,6 +188,15 @@ extension Linker {
     return .screen(.type(owner.name))
   }
 
+  /// Returns whether a value is supplied by the creation of an object of the type.
+  private func isCreation(_ supplier: ValueSupplier, _ type: TypeSymbol?) -> Bool {
+    if supplier.constructor != nil { return true }
+    guard let call = supplier.call, !call.isDelegation, let type, supplier.scope.context.owner !== type,
+      case .constructor(let made) = resolver.callee(of: call, supplier.scope)
+    else { return false }
+    return index.line(of: made.name).contains(type.name)
+  }
+
   func initiator(_ finding: Finding, _ supplier: ValueSupplier) -> Initiator {
     // The initialiser of a controller acts on behalf of the new controller.
     if case .own = finding.initiator, finding.site.function?.name == "init", let owner = finding.site.owner,
@@ -193,7 +206,8 @@ extension Linker {
       return .screen(.type(owner.name))
     }
     // Whoever creates a controller only gives it what it will show.
-    if case .own = finding.initiator, supplier.constructor != nil, !finding.isOfViews, let owner = finding.site.owner,
+    if case .own = finding.initiator, isCreation(supplier, finding.site.owner), !finding.isOfViews,
+      let owner = finding.site.owner,
       owner.isDeclared, index.isSpecificController(owner.name)
     {
       return .screen(.type(owner.name))

@@ -70,6 +70,26 @@ extension Linker {
     }
     if candidates.count == 1, case .made = candidates[0].screen { return .screen(candidates[0].screen) }
     if candidates.count == 1, case .scene = candidates[0].screen { return .screen(candidates[0].screen) }
-    return .unknown
+    // `rootViewController: Controller` of the superclass `Router<Detail>`.
+    if candidates.isEmpty, let type = resolver.type(of: receiver, scope), index.isDeclared(type.name),
+      index.isSpecificController(type.name), !type.isMeta
+    {
+      return .screen(.type(type.name))
+    }
+    return byGetter(receiver, scope)
+  }
+
+  /// Returns the source behind a computed property: `var stack: UINavigationController? { rootViewController.navigationController }`.
+  private func byGetter(_ receiver: Expression, _ scope: Scope) -> Initiator {
+    guard let name = receiver.ownProperty, let variable = resolver.variable(name, scope),
+      variable.declaration.getter != nil
+    else { return .unknown }
+    return resolver.once(variable, .unknown) {
+      let results = resolver.results(of: variable)
+      guard results.count == 1 else { return .unknown }
+      // A subclass knows the generic arguments of the superclass that declares the property.
+      let context = CodeContext(file: variable.file, owner: scope.context.owner, variable: variable)
+      return initiator(results[0].value, Scope(context))
+    }
   }
 }

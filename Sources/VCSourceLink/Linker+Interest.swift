@@ -10,6 +10,7 @@ extension Linker {
   static func interest(_ index: SymbolIndex, callable: Set<String>) -> Set<String> {
     var words = callable.union(CallDetectors.byName.keys).union(SystemMembers.calls)
     words.formUnion(StreamTable.emittingCalls.union(Call.consumers))
+    words.formUnion(RouteStack.links.union(RouteStack.sendingCalls.keys))
     words.formUnion([Mentions.Word.list, Mentions.Word.root, Mentions.Word.selector, Mentions.Word.condition])
     words.formUnion(SystemMembers.properties.map(Mentions.Word.assigned))
     words.formUnion(index.aliasNames)
@@ -25,7 +26,7 @@ extension Linker {
   private enum SystemMembers {
     /// Links, paths, initialisers, the enclosing type, and functions applied to lists.
     static let calls: Set<String> = [
-      "NavigationLink", "append", "forEach", "init", "initWithRootViewController", "Self", "trigger",
+      "NavigationLink", "append", "insert", "forEach", "init", "initWithRootViewController", "Self", "trigger",
     ]
     /// Properties that hold controllers, bindings and stream values, and settings of controllers.
     static let properties = [

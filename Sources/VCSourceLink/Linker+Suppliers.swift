@@ -40,6 +40,12 @@ extension Linker {
         if isCall { supplier.value = .call(Call(supplier.value, [], at: supplier.position)) }
         return supplier
       }
+    case .scene(let identifier, let storyboard):
+      suppliers(of: identifier).map { supplier in
+        var supplier = supplier
+        supplier.value = .scene(supplier.value, in: storyboard, at: supplier.position)
+        return supplier
+      }
     case .closure(.property(let variable), let place): callers(ofKept: variable, place)
     case .closure(.stream(let variables, let closure, let parts), let place):
       suppliers(ofStream: variables, closure, parts, place)
@@ -159,11 +165,28 @@ extension Linker {
     return first == variable ? closure.value : nil
   }
 
+  /// Returns the argument that an initialiser stores in a property: `init(_ content: () -> Content) { body = content }`.
+  private func given(to variable: VariableSymbol, by call: Call) -> Expression? {
+    let assignments = resolver.assignments(to: variable)
+    for initialiser in variable.owner?.functions["init"] ?? [] {
+      guard let positions = Arguments(initialiser, call)?.positions else { continue }
+      for (value, scope) in assignments where scope.context.function == initialiser {
+        if case .name(let name, _) = value, case .parameter(let place)? = scope.local(name)?.source,
+          place < positions.count, let argument = positions[place]
+        {
+          return call.arguments[argument].value
+        }
+      }
+    }
+    return nil
+  }
+
   private func suppliers(of variable: VariableSymbol) -> [ValueSupplier] {
     guard let owner = variable.owner else { return [] }
     var found: [ValueSupplier] = []
     for (call, scope) in calls[owner.shortName] ?? [] {
-      guard let argument = call.argument(variable.name) ?? builder(for: variable, call),
+      guard
+        let argument = call.argument(variable.name) ?? builder(for: variable, call) ?? given(to: variable, by: call),
         case .constructor(let type) = resolver.callee(of: call, scope),
         type.name == owner.name
       else { continue }
@@ -177,5 +200,19 @@ extension Linker {
           value: value, scope: scope, position: value.position ?? variable.declaration.position, call: nil, base: base))
     }
     return found
+  }
+}
+
+extension Expression {
+  /// The call that instantiates a scene.
+  fileprivate static func scene(_ identifier: Expression, in storyboard: String?, at position: SourcePosition)
+    -> Expression
+  {
+    let name = storyboard.map { Call(.name("UIStoryboard", position), [Argument("name", .text($0))], at: position) }
+    let receiver = name.map(Expression.call) ?? .literal("nil")
+    return .call(
+      Call(
+        .member(receiver, "instantiateViewController", position), [Argument("withIdentifier", identifier)], at: position
+      ))
   }
 }

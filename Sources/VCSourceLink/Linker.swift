@@ -105,6 +105,8 @@ final class Linker {
     findings.removeAll { isAnyPage($0, typesOnPaths) }
     findings.removeAll { $0.relation == .root && resolver.lookedThrough.contains($0.place) }
     leaveOutSetRoots()
+    findings = attributedToSubclasses(attributedToAskers(findings))
+    findings = ContainerInstances(self).separated(findings)
   }
 
   /// Removes `set` transitions of stacks whose initialiser sets the root that it receives, because the call site already has

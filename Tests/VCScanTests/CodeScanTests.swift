@@ -102,6 +102,21 @@ import VCSourceReading
     #expect(try said(group) == ["source-not-understood App/Examples/A.swift"])
   }
 
+  /// The host of UI tests is no app, and neither are a few files beside a library's examples.
+  @Test func readsExamplesOfALibrary() throws {
+    var files = ["DemoApp/DemoApp.swift": odd, "DemoUITestsApp/AppDelegate.swift": "", "Smoke/AppDelegate.swift": ""]
+    for number in 1...10 { files["DemoApp/Screen\(number).swift"] = "" }
+    #expect(
+      try said(files) == [
+        "source-not-understood DemoApp/DemoApp.swift", "not-of-the-app DemoUITestsApp/AppDelegate.swift",
+      ])
+  }
+
+  @Test(arguments: ["ShopShareExtension", "Action Extension", "Shop-KeyboardExtension"])
+  func leavesOutExtensions(folder: String) throws {
+    #expect(try said(["\(folder)/A.swift": odd, "App/B.swift": ""]) == ["not-of-the-app \(folder)/A.swift"])
+  }
+
   @Test func readsThemWhenAPatternNamesThem() throws {
     let filter = ScanFilter(include: ["AppTests"])
     #expect(

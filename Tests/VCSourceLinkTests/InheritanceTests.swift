@@ -70,7 +70,7 @@ struct InheritanceTests {
           func ask() { presenter.show(Other(), sender: nil) }
         }
         """)
-    #expect(found == ["List show Detail", "(List) show Other"])
+    #expect(found == ["List show Detail", "List show Other"])
   }
 
   @Test("A library's controller remains a controller if the app extends it")

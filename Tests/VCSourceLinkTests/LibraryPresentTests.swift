@@ -47,7 +47,7 @@ struct LibraryPresentTests {
   @Test("a method of the app presents what its code does")
   func ownMethods() {
     let own = "extension UIViewController { func presentCard(_ card: UIViewController) { show(Other(), sender: nil) } }"
-    #expect(presented("presentCard(Detail())", around: own) == ["(UIViewController) show Other"])
+    #expect(presented("presentCard(Detail())", around: own) == ["Home show Other"])
   }
 
   @Test("the caller that passes the controller and the presenter is the source")

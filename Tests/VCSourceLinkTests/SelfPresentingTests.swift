@@ -71,12 +71,9 @@ struct SelfPresentingTests {
       final class Second: Base {}
       final class Home: UIViewController { func tap() { First().presentInNavigation(from: self) } }
       """)
-    let navigation = "UINavigationController@App.swift:3"
+    let (own, home) = ("UINavigationController@App.swift:7", "UINavigationController@App.swift:9")
     #expect(
-      Set(found) == [
-        "First present \(navigation)", "\(navigation) root Second", "Home present \(navigation)",
-        "\(navigation) root First",
-      ])
+      Set(found) == ["First present \(own)", "\(own) root Second", "Home present \(home)", "\(home) root First"])
   }
 
   @Test("A function that wraps a controller which it receives: its callers are the source")

@@ -56,6 +56,51 @@ struct StoreTests {
       ])
   }
 
+  @Test(
+    "The view that sends the action to which a reducer responds is the source",
+    arguments: [
+      ("case .path(.element(id: _, action: .detail(.helpTapped))):", ["Detail destination Help"]),
+      ("case let .path(.element(_, .detail(.delegate(.open(number))))):", ["Detail destination Help"]),
+      ("case .list(.rowTapped):", ["List destination Help"]),
+      ("case .helpTapped:", ["FlowView destination Help"]),
+      ("case .list(.rowTapped), .helpTapped:", ["FlowView destination Help", "List destination Help"]),
+      ("case .path(.element(id: _, action: .unknown(.tapped))):", ["(Flow) destination Help"]),
+    ])
+  func senders(pattern: String, expected: [String]) {
+    let found = sent(
+      """
+      @Reducer struct Flow {
+        @Reducer enum Path { case detail(Page), help(Page) }
+        struct State { var path = StackState<Path.State>(); var list: ListState }
+        func reduce() -> Reduce<Flow.State, Flow.Action> {
+          Reduce { state, action in
+            switch action {
+            \(pattern)
+              state.path.append(.help(Page.State()))
+            default: break
+            }
+            return .none
+          }
+        }
+      }
+      struct FlowView: View {
+        @Bindable var store: StoreOf<Flow>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+            List(store: store.scope(state: \\.list, action: \\.list))
+          } destination: { store in
+            switch store.case {
+            case let .detail(store): Detail(store: store)
+            case let .help(store): Help(store: store)
+            }
+          }
+        }
+      }
+      """)
+    #expect(Set(expected.map { "\($0) for Flow.Path.help" }).isSubset(of: found))
+    #expect(found.contains("(Flow) destination Help for Flow.Path.help") == (expected == ["(Flow) destination Help"]))
+  }
+
   @Test("A path whose cases the app declares itself, with the state in the closure")
   func writtenStates() {
     let found = sent(

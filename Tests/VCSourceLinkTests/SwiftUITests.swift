@@ -82,7 +82,7 @@ struct SwiftUITests {
       """
     #expect(
       home("Text(\"\").withHelp($isShown).sheet(isPresented: $isShown) { Sheet { Detail().framed() } }", others: others)
-        == ["(View) sheet Other", "Home sheet Detail"])
+        == ["Home sheet Other", "Home sheet Detail"])
   }
 
   @Test("A modifier of the app belongs to the view in whose body it is used")

@@ -15,12 +15,14 @@ extension TypeAlias: FactsCodable {
   package func encode(to encoder: inout FactsEncoder) {
     name.encode(to: &encoder)
     type.encode(to: &encoder)
+    condition.encode(to: &encoder)
   }
 
   package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self = TypeAlias(name: "", type: TypeName(""))
     name = try .init(from: &decoder)
     type = try .init(from: &decoder)
+    condition = try .init(from: &decoder)
   }
 }
 

@@ -13,6 +13,10 @@ struct BodyWalk {
   var onOtherSystem: (Scope) -> Void = { _ in }
   /// Whether to enter closures and local functions, whose results are not those of the function.
   var entersClosures = true
+  /// The locals that received values, in order.
+  private let changes = LocalChanges()
+
+  init(platform: Platform) { self.platform = platform }
 
   /// Returns the scope of a function's body with its parameters.
   static func scope(of function: FunctionDeclaration, _ context: CodeContext) -> Scope {
@@ -87,15 +91,14 @@ struct BodyWalk {
       }
     case .conditional(let conditions, let then, let otherwise):
       let (inner, other) = branches(of: conditions, scope)
-      self.statements(then, inner)
-      self.statements(otherwise, other)
+      apart([{ self.statements(then, inner) }, { self.statements(otherwise, other) }])
     case .requirement(let conditions, let otherwise):
       let (inner, other) = branches(of: conditions, scope)
       self.statements(otherwise, other)
       return inner
     case .selection(let subject, let cases):
       expression(subject, scope)
-      for one in cases { self.statements(one.body, caseScope(one, of: cases, subject, scope)) }
+      apart(cases.map { one in { self.statements(one.body, self.caseScope(one, of: cases, subject, scope)) } })
     case .loop(let pattern, let sequence, let body):
       if let sequence { expression(sequence, scope) }
       let inner = Scope(in: scope)
@@ -131,6 +134,19 @@ struct BodyWalk {
     return scope
   }
 
+  /// Traverses branches of which only one runs: values that one of them assigns to a local do not exist in the others.
+  private func apart(_ branches: [() -> Void]) {
+    let start = changes.locals.count
+    var assigned: [(local: Local, value: (value: Expression, scope: Scope))] = []
+    for branch in branches {
+      branch()
+      let own = changes.locals[start...].reversed().compactMap { local in local.values.popLast().map { (local, $0) } }
+      assigned += own.reversed()
+      changes.locals.removeSubrange(start...)
+    }
+    for (local, value) in assigned { local.assign(value, changes) }
+  }
+
   private var withoutResults: BodyWalk {
     var walk = self
     walk.onResult = { _, _ in }
@@ -154,6 +170,7 @@ struct BodyWalk {
   func caseScope(_ one: SelectionCase, of cases: [SelectionCase], _ subject: Expression, _ scope: Scope) -> Scope {
     let inner = Scope(in: scope)
     inner.demand(scope.caseGuard(one, of: cases, subject))
+    if case .name("action", _) = subject { inner.actions = one.patterns.map(\.nestedCases) }
     for pattern in one.patterns { define(pattern, subject, inner, scope) }
     return inner
   }
@@ -224,7 +241,7 @@ struct BodyWalk {
     switch target {
     case .name(let name, _):
       if let local = scope.local(name), local.function == nil {
-        local.values.append((value, scope))
+        local.assign((value, scope), changes)
         return
       }
       scope.assign(value, to: name, at: position)
@@ -279,7 +296,7 @@ struct BodyWalk {
     if case .member(.name(let name, _)?, let method, _) = call.callee, method == "append" || method == "addObject",
       let local = scope.local(name), let value = call.arguments.first
     {
-      local.values.append((value.label == "contentsOf" ? value.value : .list([value.value]), scope))
+      local.assign((value.label == "contentsOf" ? value.value : .list([value.value]), scope), changes)
     }
   }
 
@@ -355,6 +372,12 @@ extension Expression {
 }
 
 extension Pattern {
+  /// The names of a case and of the first case inside each: `["path", "element", "list", "tapped"]`.
+  fileprivate var nestedCases: [String] {
+    guard case .enumCase(_, let name, let parts) = self else { return [] }
+    return [name] + (parts.lazy.map(\.nestedCases).first { !$0.isEmpty } ?? [])
+  }
+
   /// The variable of a loop, with its type if it is written.
   fileprivate var loopVariable: (name: String, type: TypeName?)? {
     switch self {

@@ -38,6 +38,9 @@ extension Resolver {
       {
         return screens(of: base, scope)
       }
+      if expected.map({ !index.isSpecificController($0.name) }) ?? true, let use = useOfScene(call, scope) {
+        return Outcome(uses: [use])
+      }
       if name.hasPrefix("instantiate") || name.hasPrefix("resolve") || name.hasPrefix("make"), let expected {
         return byType(expected, .cast)
       }
@@ -54,7 +57,10 @@ extension Resolver {
       call.arguments.isEmpty ? call.calledName.flatMap { self.use(ofMember: $0, isCall: true, of: base, scope) } : nil
     }
     // `module.toPresent()`, which returns the controller itself.
-    if use == nil, let base = call.receiver, call.arguments.isEmpty, functions.contains(where: returnsItself) {
+    let isOnItself = functions.contains { $0.declaration.result?.name == "Self" && !$0.declaration.isStatic }
+    if use == nil, let base = call.receiver,
+      isOnItself || call.arguments.isEmpty && functions.contains(where: returnsItself)
+    {
       outcome.add(screens(of: base, scope))
       if !outcome.isEmpty {
         return outcome.candidates.isEmpty ? inside(base, call, scope, expected) ?? outcome : outcome

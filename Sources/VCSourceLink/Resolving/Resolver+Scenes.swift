@@ -8,10 +8,9 @@ extension Resolver {
     if let scene = generatedScene(of: call) { return scene }
     guard let name = call.calledName else { return nil }
     switch name {
-    case "instantiateViewController", "instantiateViewControllerWithIdentifier":
-      guard let receiver = call.receiver,
-        let argument = call.arguments.first(where: { ["withIdentifier", "identifier", nil].contains($0.label) }),
-        let identifier = text(of: argument.value, scope)
+    case _ where Self.instantiatingCalls.contains(name):
+      guard let receiver = call.receiver, let value = identifier(ofScene: call),
+        let identifier = text(of: value, scope)
       else { return nil }
       let storyboard = storyboard(of: receiver, scope)
       let asking = scope.context.owner.map { index.line(of: $0.name).map(lastPart) } ?? []
@@ -25,6 +24,29 @@ extension Resolver {
       return nil
     default: return nil
     }
+  }
+
+  private static let instantiatingCalls: Set<String> = [
+    "instantiateViewController", "instantiateViewControllerWithIdentifier",
+  ]
+
+  private func identifier(ofScene call: Call) -> Expression? {
+    call.arguments.first { ["withIdentifier", "identifier", nil].contains($0.label) }?.value
+  }
+
+  /// Returns the scene of a call whose identifier is a parameter, or a property that the creator of the object sets.
+  func useOfScene(_ call: Call, _ scope: Scope) -> Use? {
+    guard let name = call.calledName, Self.instantiatingCalls.contains(name), let receiver = call.receiver,
+      case .name(let name, _)? = identifier(ofScene: call)
+    else { return nil }
+    let storyboard = storyboard(of: receiver, scope)
+    if let local = scope.local(name) {
+      guard case .parameter(let place) = local.source, let function = scope.context.function else { return nil }
+      return .scene(.parameter(function, place), storyboard: storyboard)
+    }
+    guard let variable = variable(name, scope), variable.declaration.getter == nil, variable.declaration.value == nil
+    else { return nil }
+    return .scene(.property(variable), storyboard: storyboard)
   }
 
   /// Returns the name of the storyboard that an expression evaluates to.

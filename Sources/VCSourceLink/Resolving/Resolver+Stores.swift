@@ -66,11 +66,14 @@ extension Resolver {
   /// store.
   func valueOnPath(of call: Call, _ scope: Scope) -> TypeRef? {
     guard let path = call.argument("path") ?? call.firstPlain, case .call(let part) = path else { return nil }
-    return state(of: part, scope)?.element
+    guard let path = state(of: part, scope) else { return nil }
+    return RouteStack.element(of: path, index)?.type ?? path.element
   }
 
   func typeOfDestination(_ argument: Int, _ call: Call, _ scope: Scope) -> TypeRef? {
-    guard call.arguments[argument].label == "destination", let value = valueOnPath(of: call, scope) else { return nil }
+    let isDestination =
+      call.arguments[argument].label == "destination" || RouteStack.routers.contains(call.calledName ?? "")
+    guard isDestination, let value = valueOnPath(of: call, scope) else { return nil }
     return call.calledName == "NavigationStackStore" ? value : TypeRef("Store", [value])
   }
 }

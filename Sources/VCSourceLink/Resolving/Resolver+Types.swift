@@ -195,6 +195,9 @@ extension Resolver {
       return substituted == type ? boundType(of: variable) : substituted
     }
     if let type = type(ofMessage: name, to: owner) { return type }
+    if name == "routes", let element = RouteStack.element(of: owner, index)?.type {
+      return TypeRef("Routes", [element])
+    }
     if name == "id", let id = index.symbol(owner.name)?.variables["id"] { return type(of: id) }
     if let type = typeOfRouter(name, of: base, scope) { return type }
     if owner.name == "Array" || index.isDeclared(owner.name), SystemTypes.member(name) == nil { return nil }
@@ -227,6 +230,12 @@ extension Resolver {
   // MARK: Calls
 
   private func type(of call: Call, _ scope: Scope, _ expected: TypeRef?) -> TypeRef? {
+    // `[Route]()`, an empty list.
+    if case .list(let parts) = call.callee {
+      guard parts.count == 1, var element = type(of: parts[0], scope), element.isMeta else { return nil }
+      element.isMeta = false
+      return TypeRef("Array", [element])
+    }
     switch callee(of: call, scope, expected: expected) {
     case .constructor(var type):
       if type.arguments.isEmpty { type.arguments = call.generics.map { index.type($0, in: scope.context.owner) } }
@@ -334,7 +343,7 @@ extension Resolver {
       }
     }
     switch name {
-    case "navigationDestination":
+    case "navigationDestination", "flowDestination", "nbNavigationDestination":
       if let value = call.argument("for"), var type = type(of: value, scope) {
         type.isMeta = false
         return type
@@ -350,7 +359,7 @@ extension Resolver {
       return type.element ?? (["map", "flatMap"].contains(name) && index.isDeclared(type.name) ? type : nil)
     case "onChange": return call.argument("of").flatMap { type(of: $0, scope) }
     case "Reduce" where position == 0: return stateOfReducer(call, scope)
-    case "NavigationStack", "NavigationStackStore": return typeOfDestination(argument, call, scope)
+    case "NavigationStack", "NavigationStackStore", "TCARouter": return typeOfDestination(argument, call, scope)
     default: return isHandedSelf(position, argument, call) ? scope.context.owner.map { TypeRef($0.name) } : nil
     }
   }

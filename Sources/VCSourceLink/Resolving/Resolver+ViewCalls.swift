@@ -166,7 +166,7 @@ extension Resolver {
     // A wrapper view of a library.
     if call.arguments.contains(where: \.isTrailing) {
       let inner = content(of: call, scope)
-      if !inner.isEmpty { return inner }
+      if !inner.isEmpty || index.symbol(name) == nil && call.arguments.allSatisfy(\.isTrailing) { return inner }
     }
     guard index.symbol(name) == nil || SystemTypes.controllerKind(name) != nil || name.hasSuffix("View") else {
       return Outcome()

@@ -6,12 +6,17 @@ extension Resolver {
   /// Returns the views that an expression shows as screens, ignoring modifiers, stacks and wrappers around them.
   func views(of expression: Expression, _ scope: Scope) -> Outcome { guarded(Outcome()) { found(expression, scope) } }
 
-  /// Returns the views that a view builder shows.
+  /// Returns the views that a view builder shows, or that a function returns.
   func views(in body: [Statement], _ scope: Scope) -> Outcome {
     guarded(Outcome()) {
       var outcome = Outcome()
       var scope = scope
-      for statement in body { outcome.add(views(of: statement, &scope)) }
+      // A function with a `return` statement is not a builder: its other expressions are no results.
+      let returns = body.contains { if case .result(_?, _) = $0 { true } else { false } }
+      for statement in body {
+        if returns, case .expression = statement { continue }
+        outcome.add(views(of: statement, &scope))
+      }
       return outcome
     }
   }
@@ -102,6 +107,8 @@ extension Resolver {
     switch expression {
     case .call(let call): return views(of: call, scope)
     case .name(let name, _): return views(named: name, scope)
+    // `Detail.init`
+    case .member(let base?, "init", let position): return views(of: .call(Call(base, [], at: position)), scope)
     case .member(let base?, let name, _): return views(ofMember: name, of: base, scope)
     case .cast(let inner, _): return views(of: inner, scope)
     case .choice(let parts):

@@ -29,6 +29,8 @@ final class Scope {
   var guards: Set<CaseGuard> = []
   /// The number of enclosing closures that are called later.
   var deferral = 0
+  /// The actions to which the code responds, each with the cases of its nested enums: `["list", "tapped"]`.
+  var actions: [[String]] = []
   private var locals: [String: Local] = [:]
   /// The values that code in this scope has assigned to properties of `self`, in order.
   private var assigned: [String: [(value: Expression, position: SourcePosition)]] = [:]
@@ -45,6 +47,7 @@ final class Scope {
     selection = parent.selection
     guards = parent.guards
     deferral = parent.deferral
+    actions = parent.actions
   }
 
   /// Returns the local with a name; `nil` for a name from outside the function.
@@ -134,6 +137,12 @@ final class Local {
     self.values = values
   }
 
+  /// Adds a value that is assigned after the declaration.
+  func assign(_ value: (value: Expression, scope: Scope), _ changes: LocalChanges) {
+    values.append(value)
+    changes.locals.append(self)
+  }
+
   /// Returns a local that may be this one or another.
   func joined(with other: Local) -> Local {
     let local = Local(source, type: type ?? other.type, values: values + other.values)
@@ -142,6 +151,11 @@ final class Local {
     local.conditions = conditions.merging(other.conditions) { $1 }
     return local
   }
+}
+
+/// The locals to which a traversal has assigned values, one entry for each value.
+final class LocalChanges {
+  var locals: [Local] = []
 }
 
 /// A local function, or a closure with a local name, identified by its definition.

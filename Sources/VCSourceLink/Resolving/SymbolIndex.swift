@@ -75,7 +75,9 @@ final class SymbolIndex {
   }
 
   private func add(_ file: SourceFacts, at position: Int) {
-    for alias in file.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias.type }
+    for alias in file.aliases where aliases[alias.name] == nil && counts(alias.condition, position) {
+      aliases[alias.name] = alias.type
+    }
     for declaration in file.types where counts(declaration.condition, position) { add(declaration, at: position) }
     for function in file.functions where counts(function.condition, position) {
       functions[function.name, default: []].append(FunctionSymbol(function, owner: nil, file: position))
@@ -192,6 +194,11 @@ extension SymbolIndex {
     guard depth < 8 else { return TypeRef(name.name) }
     if let alias = alias(name.name, in: context), !alias.type.arguments.isEmpty || alias.type.name == "->" {
       return type(alias.type, in: alias.context, depth: depth + 1)
+    }
+    if name.name == "Type", name.arguments.count == 1, types["Type"] == nil {
+      var type = type(name.arguments[0], in: context, depth: depth + 1)
+      type.isMeta = true
+      return type
     }
     if name.name.hasSuffix(".ID"), let id = identifier(of: String(name.name.dropLast(3)), in: context, depth) {
       return id

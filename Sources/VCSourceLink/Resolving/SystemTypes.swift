@@ -100,8 +100,11 @@ enum SystemTypes {
 
   /// Returns whether a view is a part of other views, judging by the suffix of its name.
   static func isPart(_ name: String) -> Bool {
-    ["Button", "Icon", "Label", "Row", "Cell", "Indicator", "Divider", "Badge", "Section", "Spinner"]
-      .contains { name.hasSuffix($0) }
+    [
+      "Button", "Icon", "Label", "Row", "Cell", "Indicator", "Divider", "Badge", "Section", "Spinner", "Text",
+      "TextField", "Toggle", "Slider", "Stepper", "Background", "Placeholder",
+    ]
+    .contains { name.hasSuffix($0) }
   }
 
   /// Returns whether a builder of that name is for a part of a view and not for its content: `title`, `menuItems`.

@@ -20,15 +20,28 @@ enum AlertModifier: CallDetector {
     ]
   }
 
-  /// Returns whether a call is `.alert($store.scope(state: \.alert, action: \.alert))`, with a library's state.
+  /// Returns whether a call shows a library's state: `.alert($store.scope(state: \.alert, action: \.alert))`,
+  /// `.alert($model.alert) { action in … }`.
   private static func isOfStore(_ call: Call) -> Bool {
-    guard let only = call.arguments.first, call.arguments.count == 1, only.label == nil || only.label == "store",
-      case .call(let scope) = only.value
+    guard let only = call.arguments.first, call.arguments.dropFirst().allSatisfy(\.isTrailing),
+      only.label == nil || only.label == "store"
     else { return false }
-    return scope.calledName == "scope"
+    if case .call(let scope) = only.value { return scope.calledName == "scope" }
+    return only.value.isBinding
   }
 
   private static let words = [
     "alert": "Alert", "confirmationDialog": "ConfirmationDialog", "actionSheet": "ActionSheet",
   ]
+}
+
+extension Expression {
+  /// Whether the value is a property's binding: `$model.alert`.
+  fileprivate var isBinding: Bool {
+    switch self {
+    case .name(let name, _): name.hasPrefix("$") && name.contains { $0.isLetter }
+    case .member(let base?, _, _): base.isBinding
+    default: false
+    }
+  }
 }

@@ -4,7 +4,7 @@ import VCSourceFacts
 /// `NavigationStack { view }` and `NavigationView { view }` with their root view and, for a library's `destination: { … }`,
 /// the views for the values on the path.
 enum StackView: CallDetector {
-  static let names: Set<String> = ["NavigationStack", "NavigationView", "NavigationStackStore"]
+  static let names: Set<String> = RouteStack.stacks.union(["NavigationStack", "NavigationView", "NavigationStackStore"])
 
   static func findings(_ callSite: CallSite) -> [Finding] { roots(callSite) + destinations(callSite) }
 

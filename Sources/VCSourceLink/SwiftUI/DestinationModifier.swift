@@ -1,15 +1,16 @@
 import VCModel
 import VCSourceFacts
 
-/// `.navigationDestination(for:)`, `(isPresented:)` and `(item:)`.
+/// `.navigationDestination(for:)`, `(isPresented:)` and `(item:)`, and the modifiers of libraries with such a name.
 enum DestinationModifier: CallDetector {
-  static let names: Set<String> = ["navigationDestination"]
+  static let names: Set<String> = RouteStack.destinations.union(["navigationDestination"])
 
   static func findings(_ callSite: CallSite) -> [Finding] {
     let call = callSite.call
     let content = callSite.resolver.withChoosers { Builder.content(of: call, callSite, labels: ["destination"]) }
     guard let content else { return [] }
-    var finding = Finding(.destination, by: .own, to: content, at: call.position, in: callSite.scope)
+    let relation = RouteStack.relation(ofStyle: call.argument("style")) ?? .destination
+    var finding = Finding(relation, by: .own, to: content, at: call.position, in: callSite.scope)
     finding.isSure = false
     if let bound = call.argument("isPresented") ?? call.argument("item"),
       let demand = callSite.resolver.demand(ofBinding: bound, callSite.scope),

@@ -21,7 +21,8 @@ enum HostingConstructor: CallDetector {
     }
     // The builder content of a wrapper for UIKit views is a part of it, and not a screen.
     let outcome =
-      made(view, callSite) ?? callSite.resolver.withoutBuilders { callSite.resolver.views(of: view, callSite.scope) }
+      made(view, callSite) ?? given(view, callSite)
+      ?? callSite.resolver.withoutBuilders { callSite.resolver.views(of: view, callSite.scope) }
     return [Finding(.hosts, by: initiator, to: outcome, at: call.position, in: callSite.scope)]
   }
 
@@ -33,6 +34,20 @@ enum HostingConstructor: CallDetector {
     case "AnyView": return call.arguments.count == 1 && isEmptyView(call.arguments[0].value)
     default: return false
     }
+  }
+
+  /// Returns the external values that determine the view in a hosting controller.
+  static func content(_ view: Expression, _ callSite: CallSite) -> [Use] { given(view, callSite)?.uses ?? [] }
+
+  /// Returns the content that a SwiftUI view receives and shows in a controller when it is used, such as a button that pushes
+  /// its destination: `UIHostingController(rootView: destination())`.
+  private static func given(_ view: Expression, _ callSite: CallSite) -> Outcome? {
+    guard let owner = callSite.owner, callSite.index.isView(owner.name), callSite.scope.deferral > 0,
+      let call = callSite.scope.value(of: view).withoutModifiers, call.arguments.isEmpty,
+      !(call.calledName?.looksLikeType ?? true),
+      !callSite.index.line(of: owner.name).contains(where: { $0.hasSuffix("Representable") })
+    else { return nil }
+    return callSite.resolver.views(of: view, callSite.scope)
   }
 
   /// Returns the view in `rootView: .init(…)`, whose type is the hosting controller's generic argument.
@@ -48,6 +63,25 @@ enum HostingConstructor: CallDetector {
       return nil
     }
     return Outcome(candidates: [ScreenCandidate(.type(name), .constructor)])
+  }
+}
+
+extension Scope {
+  /// Returns the only value of a local; any other expression itself.
+  fileprivate func value(of expression: Expression) -> Expression {
+    guard case .name(let name, _) = expression, let local = local(name), local.values.count == 1 else {
+      return expression
+    }
+    return local.values[0].value
+  }
+}
+
+extension Expression {
+  /// The call to which modifiers are applied: `content()` in `self.content().environmentObject(model)`.
+  fileprivate var withoutModifiers: Call? {
+    guard case .call(let call) = self else { return nil }
+    if let receiver = call.receiver, case .call = receiver { return receiver.withoutModifiers }
+    return call
   }
 }
 

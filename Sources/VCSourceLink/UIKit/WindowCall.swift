@@ -17,6 +17,12 @@ enum WindowCall: CallDetector {
     if let type = linker.resolver.type(of: expression, scope) {
       return linker.resolver.index.line(of: type.name).contains("UIWindow")
     }
+    // `let first = scene.windows.first`
+    if case .name(let name, _) = expression, let local = scope.local(name), local.values.count == 1,
+      let (value, inner) = local.values.first
+    {
+      return linker.resolver.once(local, false) { isWindow(value, inner, linker) }
+    }
     return name(of: expression)?.lowercased().hasSuffix("window") ?? false
   }
 

@@ -157,6 +157,29 @@ extension Resolver {
     return declaration.getter == nil && declaration.value == nil && variable.owner != nil && !declaration.isStatic
   }
 
+  /// Returns the properties that a computed binding or property reads: `Binding { sheets.first } set: { … }`.
+  func variables(readBy variable: VariableSymbol) -> [VariableSymbol] {
+    results(of: variable).compactMap { value, scope in
+      guard case .call(let call) = value, call.calledName == "Binding" || call.calledName == "init",
+        let place = call.arguments.firstIndex(where: { $0.label == "get" || $0.label == nil && $0.isTrailing }),
+        case .closure(let closure) = call.arguments[place].value
+      else { return self.variable(readBy: value, scope) }
+      let read = collectResults(closure.body, BodyWalk.scope(of: closure, call, place, scope))
+      return read.count == 1 ? self.variable(readBy: read[0].value, read[0].scope) : nil
+    }
+  }
+
+  /// Returns the property that an expression reads, or whose first or last element it reads.
+  private func variable(readBy value: Expression, _ scope: Scope) -> VariableSymbol? {
+    if case .member(let list?, let name, _) = value, ["first", "last"].contains(name) {
+      return boundVariable(list, scope)
+    }
+    switch value {
+    case .name, .member: return boundVariable(value, scope)
+    default: return nil
+    }
+  }
+
   /// Returns the property that is bound or assigned: `$router.sheet`, `self.sheet`.
   func boundVariable(_ expression: Expression, _ scope: Scope) -> VariableSymbol? {
     switch expression {

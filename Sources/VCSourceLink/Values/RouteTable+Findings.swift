@@ -77,6 +77,7 @@ extension RouteTable {
             wrapped: Self.wrapped(by: value, scope, expected, linker.resolver), sink: send.sink,
             place: Place(file: supplier.scope.context.file, position: supplier.position), scope: supplier.scope)
           next.guards = guards
+          next.relation = send.relation
           result += resolved(next, linker, hops: hops + 1)
         }
       }
@@ -122,7 +123,7 @@ extension RouteTable {
       }
     case .closure(.stream(let variables, _, _), _):
       variables.lazy.compactMap { linker.resolver.caseType(ofStream: $0) }.first
-    case .receiver, .overrides, .member, .carried, .local: nil
+    case .receiver, .overrides, .member, .carried, .local, .scene: nil
     }
   }
 
@@ -155,6 +156,10 @@ extension RouteTable {
 
   /// Returns the property behind a `@Binding`: that of the view that supplies it.
   private static func origins(of variable: VariableSymbol, _ linker: Linker, hops: Int = 0) -> [VariableSymbol] {
+    if hops < 4, variable.declaration.getter != nil {
+      let read = linker.resolver.variables(readBy: variable).filter { $0 != variable }
+      return [variable] + read.flatMap { Self.origins(of: $0, linker, hops: hops + 1) }
+    }
     guard hops < 4, variable.declaration.attributes.contains(where: { $0.name == "Binding" || $0.name == "Bindable" }),
       variable.declaration.type?.name != "Bindable"
     else { return [variable] }
@@ -186,7 +191,7 @@ extension RouteTable {
   }
 
   func finding(from send: Send, to candidate: ScreenCandidate, _ value: CaseValue, _ mapping: Mapping) -> Finding {
-    let relation = mapping.finding.relation == .column ? .destination : mapping.finding.relation
+    let relation = send.relation ?? (mapping.finding.relation == .column ? .destination : mapping.finding.relation)
     var target = candidate
     target.value = nil
     target.evidence = .oneHop

@@ -5,10 +5,15 @@ import VCSourceFacts
 extension RouteTable {
   /// Records a modifier whose item is not an enum.
   mutating func note(_ finding: Finding, object item: Expression, _ callSite: CallSite) {
+    guard let variable = callSite.resolver.boundVariable(item, callSite.scope) else { return }
+    note(finding, object: variable, callSite.resolver)
+  }
+
+  /// Records a modifier, possibly one of the app, that shows views while a property holds an object.
+  mutating func note(_ finding: Finding, object variable: VariableSymbol, _ resolver: Resolver) {
     guard finding.outcome.uses.isEmpty, !finding.outcome.candidates.isEmpty,
-      let variable = callSite.resolver.boundVariable(item, callSite.scope),
-      let type = callSite.resolver.type(of: variable)?.plain, callSite.index.isDeclared(type.name),
-      callSite.index.symbol(type.name)?.kind != .enum
+      let type = resolver.type(of: variable)?.plain, resolver.index.isDeclared(type.name),
+      resolver.index.symbol(type.name)?.kind != .enum
     else { return }
     var mapping = Mapping(finding: finding, type: type.name)
     mapping.items = [variable]

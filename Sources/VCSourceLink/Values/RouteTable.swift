@@ -49,6 +49,8 @@ struct RouteTable {
     var guards: Set<CaseGuard> = []
     /// Whether this is a link, whose target depends on the value alone.
     var isLink = false
+    /// The transition to the screen, if the sender determines it and not the mapping.
+    var relation: MapTransition.Relation?
   }
 
   private(set) var mappings: [Mapping] = []
@@ -159,7 +161,7 @@ struct RouteTable {
     additions.visit(name, callSite)
     // An initialiser that the app adds also creates such a link.
     let isOwnLink = name == "init" && call.isDelegation && callSite.owner?.name == "NavigationLink"
-    switch isOwnLink ? "NavigationLink" : name {
+    switch isOwnLink || RouteStack.links.contains(name) ? "NavigationLink" : name {
     case "NavigationLink":
       guard let value = call.argument("value") else { return }
       let isKnown = add(
@@ -167,6 +169,7 @@ struct RouteTable {
         callSite.resolver)
       if isKnown {
         sends[sends.count - 1].isLink = callSite.scope.selection == nil
+        sends[sends.count - 1].relation = RouteStack.relation(ofStyle: call.argument("style"))
       } else {
         sends.append(
           Send(
@@ -176,12 +179,27 @@ struct RouteTable {
     case "append":
       guard call.arguments.count == 1, let path = call.receiver else { return }
       let type = callSite.resolver.type(of: path, callSite.scope)?.plain
+      if let type, let element = RouteStack.element(of: type, callSite.index), let route = call.firstPlain {
+        add(route: route, on: element, call.position, callSite.scope, callSite.resolver)
+        return
+      }
       guard type?.name == "NavigationPath" || Self.isPath(path, type?.element, callSite.resolver) else { return }
       let values = call.firstPlain.map { [$0] } ?? call.argument("contentsOf").map(Self.parts) ?? []
       for value in values { add(value, type?.element, .path, call.position, callSite.scope, callSite.resolver) }
+      for value in values { addElement(value, to: path, call.position, callSite.scope, callSite.resolver) }
+    case "insert":
+      guard call.argument("at") != nil, let list = call.receiver, let value = call.firstPlain else { return }
+      addElement(value, to: list, call.position, callSite.scope, callSite.resolver)
     case _ where StreamTable.emittingCalls.contains(name):
       guard let stream = call.receiver, let value = call.firstPlain ?? call.argument("value") else { return }
       emission(value, into: stream, call.position, callSite.scope, callSite.resolver)
+    case _ where RouteStack.sendingCalls[name] != nil:
+      guard let path = call.receiver, let value = call.firstPlain,
+        let type = callSite.resolver.type(of: path, callSite.scope),
+        let element = RouteStack.element(of: type, callSite.index)
+      else { return }
+      let relation = RouteStack.sendingCalls[name]
+      add(value, element.type, .path, call.position, callSite.scope, callSite.resolver, relation)
     case "trigger":
       guard let route = call.firstPlain, let type = TransitionValue.routes(triggeredBy: call, callSite) else { return }
       add(route, type, .coordinator, call.position, callSite.scope, callSite.resolver)
@@ -195,9 +213,17 @@ struct RouteTable {
     let resolver = linker.resolver
     let parts = Self.parts(of: value)
     if !parts.isEmpty {
-      let element = resolver.type(of: target, scope)?.plain.element
+      let type = resolver.type(of: target, scope)?.plain
+      if let element = type.flatMap({ RouteStack.element(of: $0, resolver.index) }) {
+        for part in parts { add(route: part, on: element, position, scope, resolver) }
+        return
+      }
+      let element = type?.element
       guard Self.isPath(target, element, resolver) else { return }
-      for part in parts { add(part, element, .path, position, scope, resolver) }
+      for part in parts {
+        add(part, element, .path, position, scope, resolver)
+        addElement(part, to: target, position, scope, resolver)
+      }
       return
     }
     addParts(target, value, position, scope, resolver)
@@ -239,9 +265,27 @@ struct RouteTable {
         place: Place(file: scope.context.file, position: position), scope: scope))
   }
 
+  /// Records the value that a list receives; a sheet may be bound to its first or last element.
+  private mutating func addElement(
+    _ value: Expression, to list: Expression, _ position: SourcePosition, _ scope: Scope, _ resolver: Resolver
+  ) {
+    guard let variable = resolver.boundVariable(list, scope),
+      let element = resolver.type(of: variable)?.element?.plain, resolver.index.symbol(element.name)?.kind == .enum
+    else { return }
+    add(value, element, .item(variable), position, scope, resolver)
+  }
+
+  /// Records the value in a route of a library's stack.
+  private mutating func add(
+    route: Expression, on element: RouteStack.Element, _ position: SourcePosition, _ scope: Scope, _ resolver: Resolver
+  ) {
+    guard let (value, relation) = RouteStack.parts(of: route) else { return }
+    add(value, element.type, .path, position, scope, resolver, relation)
+  }
+
   @discardableResult private mutating func add(
     _ value: Expression, _ expected: TypeRef?, _ sink: Sink, _ position: SourcePosition, _ scope: Scope,
-    _ resolver: Resolver
+    _ resolver: Resolver, _ relation: MapTransition.Relation? = nil
   ) -> Bool {
     var isKnown = false
     for (value, inner) in resolver.alternatives(value, scope) {
@@ -254,7 +298,7 @@ struct RouteTable {
       sends.append(
         Send(
           values: found.values, uses: found.uses, wrapped: wrapped, sink: sink,
-          place: Place(file: scope.context.file, position: position), scope: scope))
+          place: Place(file: scope.context.file, position: position), scope: scope, relation: relation))
     }
     return isKnown
   }

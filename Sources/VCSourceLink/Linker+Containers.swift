@@ -1,0 +1,95 @@
+import VCModel
+import VCSourceFacts
+
+/// Containers that one place in the code creates several times, each with another root: a helper that wraps its parameter in
+/// a navigation controller, or a navigation controller class of the app without a root of its own.
+///
+/// Each of them becomes a screen of its own; otherwise every presenter of such a container would lead to every root.
+struct ContainerInstances {
+  private let linker: Linker
+
+  init(_ linker: Linker) { self.linker = linker }
+
+  /// Returns the findings with a separate container for each place that determines a root.
+  func separated(_ findings: [Finding]) -> [Finding] {
+    var findings = findings
+    let roots = Dictionary(grouping: findings.indices.filter { isRoot(findings[$0]) }) { container(of: findings[$0]) }
+    guard !roots.isEmpty else { return findings }
+    var targets: [Screen: [Int]] = [:]
+    for place in findings.indices {
+      for screen in Set(findings[place].outcome.candidates.map(\.screen)) where roots[screen] != nil {
+        targets[screen, default: []].append(place)
+      }
+    }
+    for (screen, roots) in roots {
+      guard let screen, let name = screen.className, isShared(roots.map { findings[$0] }),
+        case .type = screen, !hasOwnTransitions(name, findings)
+      else {
+        continue
+      }
+      separate(screen, name, roots, targets[screen] ?? [], &findings)
+    }
+    for (screen, roots) in roots {
+      guard let screen, case .made(let name, _) = screen, isShared(roots.map { findings[$0] }) else { continue }
+      separate(screen, name, roots, targets[screen] ?? [], &findings)
+    }
+    return findings
+  }
+
+  private func isRoot(_ finding: Finding) -> Bool {
+    (finding.relation == .root || finding.relation == .hosts) && container(of: finding) != nil
+  }
+
+  private func container(of finding: Finding) -> Screen? {
+    guard case .screen(let screen) = finding.initiator else { return nil }
+    switch screen {
+    case .made: return screen
+    case .type(let name): return linker.index.isDeclared(name) ? screen : nil
+    case .scene, .missingScene: return nil
+    }
+  }
+
+  /// Returns whether a container has several roots, each determined at another place.
+  private func isShared(_ roots: [Finding]) -> Bool {
+    Set(roots.map(\.place)).count > 1 && Set(roots.flatMap { $0.outcome.candidates.map(\.screen) }).count > 1
+  }
+
+  /// Returns whether a class shows other screens itself, so that its instances would lose their transitions.
+  private func hasOwnTransitions(_ name: String, _ findings: [Finding]) -> Bool {
+    findings.contains { finding in
+      switch finding.initiator {
+      case .own: finding.site.owner?.name == name
+      case .screen(.type(name)): finding.relation != .root && finding.relation != .hosts
+      default: false
+      }
+    }
+  }
+
+  /// Replaces a container by one for each place that determines a root, if each transition to it belongs to one of them.
+  private func separate(
+    _ screen: Screen, _ name: String, _ roots: [Int], _ targets: [Int], _ findings: inout [Finding]
+  ) {
+    let places = targets.map { target in root(for: findings[target], among: roots.map { findings[$0] }) }
+    guard places.allSatisfy({ $0 != nil }) else { return }
+    for (target, place) in zip(targets, places) {
+      guard let place else { continue }
+      for candidate in findings[target].outcome.candidates.indices
+      where findings[target].outcome.candidates[candidate].screen == screen {
+        findings[target].outcome.candidates[candidate].screen = .made(name, place)
+      }
+    }
+    for root in roots { findings[root].initiator = .screen(.made(name, findings[root].place)) }
+  }
+
+  /// Returns the place of the root that belongs to a transition to the container: at the same place, on the same line, or the
+  /// only one in the same function.
+  private func root(for target: Finding, among roots: [Finding]) -> Place? {
+    if let same = roots.first(where: { $0.place == target.place }) { return same.place }
+    let file = roots.filter { $0.place.file == target.place.file }
+    let line = Set(file.filter { $0.place.position.line == target.place.position.line }.map(\.place))
+    if line.count == 1 { return line.first }
+    guard let function = target.site.function else { return nil }
+    let own = Set(file.filter { $0.site.function == function }.map(\.place))
+    return own.count == 1 ? own.first : nil
+  }
+}

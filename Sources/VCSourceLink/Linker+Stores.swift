@@ -1,0 +1,87 @@
+import VCModel
+import VCSourceFacts
+
+/// The views that send the actions of reducers, as in The Composable Architecture: a reducer shows a screen when the view of
+/// one of its children, `.path(.element(id: _, action: .list(.tapped)))`, or its own view sends an action.
+final class StoreSenders {
+  private let linker: Linker
+  private lazy var own: [String: Set<Screen>] = findOwn()
+  private lazy var scoped: [String: Set<Screen>] = findScoped()
+  /// Cases of a library's actions before the action of a child.
+  private static let wrappers: Set<String> = ["element", "presented", "routeAction"]
+
+  init(_ linker: Linker) { self.linker = linker }
+
+  /// Returns the views that send the actions to which a reducer responds with a transition.
+  func screens(of finding: Finding) -> [Screen] {
+    guard let reducer = finding.site.owner?.name, !finding.actions.isEmpty else { return [] }
+    var found: [Screen] = []
+    for action in finding.actions {
+      let senders = senders(of: action, reducer.withoutState)
+      // If one of the senders is unknown, the others would be a part of the truth.
+      if senders.isEmpty { return [] }
+      for sender in senders where !found.contains(sender) { found.append(sender) }
+    }
+    return found
+  }
+
+  private func senders(of action: [String], _ reducer: String) -> [Screen] {
+    if let wrapper = action.firstIndex(where: Self.wrappers.contains) {
+      return wrapper + 1 < action.count ? linker.values.screens(ofCase: action[wrapper + 1], ofTypesIn: reducer) : []
+    }
+    if action.count > 1, let child = scoped["\(reducer).\(action[0])"] { return child.inOrder }
+    guard let views = own[reducer], views.count == 1 else { return [] }
+    return views.inOrder
+  }
+
+  /// Returns the views that hold the store of a reducer, by the reducer's name.
+  private func findOwn() -> [String: Set<Screen>] {
+    var found: [String: Set<Screen>] = [:]
+    for type in linker.index.orderedTypes where type.isDeclared && linker.index.isView(type.name) {
+      for variable in type.allVariables where variable.declaration.getter == nil {
+        guard let store = linker.resolver.type(of: variable), let state = linker.resolver.state(ofStore: store) else {
+          continue
+        }
+        found[state.name.withoutState, default: []].insert(.type(type.name))
+      }
+    }
+    return found
+  }
+
+  /// Returns the views that receive a part of a reducer's store, by the reducer's name and the part's action:
+  /// `ListView(store: store.scope(state: \.list, action: \.list))`.
+  private func findScoped() -> [String: Set<Screen>] {
+    var found: [String: Set<Screen>] = [:]
+    for (call, scope) in linker.calls.values.joined() {
+      guard case .call(let part)? = call.argument("store"), part.calledName == "scope", let base = part.receiver,
+        case .keyPath(_, let names)? = part.argument("action"), names.count == 1,
+        case .constructor(let type) = linker.resolver.callee(of: call, scope), linker.index.isView(type.name),
+        let store = linker.resolver.type(of: base, scope), let state = linker.resolver.state(ofStore: store.plain)
+      else { continue }
+      found["\(state.name.withoutState).\(names[0])", default: []].insert(.type(type.name))
+    }
+    return found
+  }
+}
+
+extension Set<Screen> {
+  fileprivate var inOrder: [Screen] { sorted { ($0.className ?? "") < ($1.className ?? "") } }
+}
+
+extension String {
+  /// The reducer's name for the name of its state.
+  fileprivate var withoutState: String { hasSuffix(".State") ? String(dropLast(".State".count)) : self }
+}
+
+extension RouteTable {
+  /// Returns the screens for a case of an enum that a type contains, whichever stack or sheet shows them.
+  func screens(ofCase name: String, ofTypesIn owner: String) -> [Screen] {
+    var found: [Screen] = []
+    for mapping in mappings where mapping.type.hasPrefix("\(owner).") {
+      for candidate in mapping.finding.outcome.candidates where candidate.value?.name == name {
+        if !found.contains(candidate.screen) { found.append(candidate.screen) }
+      }
+    }
+    return found
+  }
+}

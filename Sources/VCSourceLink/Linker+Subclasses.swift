@@ -1,0 +1,59 @@
+import VCModel
+import VCSourceFacts
+
+/// Transitions that a base class declares for its subclasses.
+extension Linker {
+  private static let mostSubclasses = 12
+
+  /// Returns the findings with the subclasses of an abstract base class as their sources: a class that nothing shows, but
+  /// whose subclasses are shown.
+  func attributedToSubclasses(_ findings: [Finding]) -> [Finding] {
+    let shown = Set(findings.flatMap { $0.outcome.candidates.compactMap(\.screen.className) })
+    func isShown(_ type: TypeSymbol) -> Bool {
+      shown.contains(type.name) || shown.contains(lastPart(of: type.name))
+        || storyboards.hasScene(ofClass: type.runtimeName ?? lastPart(of: type.name))
+    }
+    var known: [String: [TypeSymbol]] = [:]
+    func subclasses(of name: String) -> [TypeSymbol] {
+      if let found = known[name] { return found }
+      guard let type = index.symbol(name), type.kind == .class, index.controllerKind(name) != nil, !isShown(type) else {
+        known[name] = []
+        return []
+      }
+      let found = descendants(of: name).filter(isShown)
+      known[name] = found.count <= Self.mostSubclasses ? found : []
+      return known[name] ?? []
+    }
+    return findings.flatMap { finding -> [Finding] in
+      guard let base = classOfSource(finding) else { return [finding] }
+      let found = subclasses(of: base)
+      return found.isEmpty
+        ? [finding]
+        : found.map { type in
+          var finding = finding
+          finding.initiator = .screen(.type(type.name))
+          return finding
+        }
+    }
+  }
+
+  private func classOfSource(_ finding: Finding) -> String? {
+    switch finding.initiator {
+    case .own: finding.site.owner.flatMap { $0.isDeclared ? $0.name : nil }
+    case .screen(.type(let name)): index.isDeclared(name) ? name : nil
+    case .screen, .parameter, .noController, .unknown: nil
+    }
+  }
+
+  private func descendants(of name: String) -> [TypeSymbol] {
+    var found: [TypeSymbol] = []
+    var next = index.inheritors(of: name)
+    var seen: Set<String> = [name]
+    while let type = next.popLast() {
+      guard seen.insert(type.name).inserted else { continue }
+      if type.isDeclared { found.append(type) }
+      next += index.inheritors(of: type.name)
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+}

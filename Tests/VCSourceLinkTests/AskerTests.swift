@@ -1,0 +1,139 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("The screens that ask for a transition of other code", .enabled(if: SwiftSource.isAvailable))
+struct AskerTests {
+  private let screens = """
+    class Home: UIViewController {}
+    class List: UIViewController {}
+    class Detail: UIViewController {}
+
+    """
+
+  private func found(_ code: String) -> [String] { transitions(screens + code) }
+
+  @Test(
+    "Helpers that create the screen: the source is the presenting controller, or the caller",
+    arguments: [
+      ("static func show(on presenter: UIViewController) { presenter.present(Detail(), animated: true) }", "on: self"),
+      ("static func show() { UIApplication.shared.topController.present(Detail(), animated: true) }", ""),
+      (
+        "static func show(in stack: UINavigationController) { stack.present(Detail(), animated: true) }",
+        "in: navigationController!"
+      ),
+    ])
+  func helpers(declaration: String, arguments: String) {
+    let callers = """
+      enum Helper { \(declaration) }
+      extension Home { func tap() { Helper.show(\(arguments)) } }
+      extension List { func tap() { Helper.show(\(arguments)) } }
+      """
+    #expect(found(callers) == ["Home present Detail", "List present Detail"])
+  }
+
+  @Test("A method of any controller is asked by its receivers, also over several calls")
+  func receivers() {
+    let code = """
+      extension UIViewController { func showDetail() { present(Detail(), animated: true) } }
+      class Flow { func begin(_ sender: UIViewController) { sender.showDetail() } }
+      extension Home { func tap() { Flow().begin(self) } }
+      extension List { func tap() { showDetail() } }
+      """
+    #expect(found(code) == ["Home present Detail", "List present Detail"])
+  }
+
+  @Test("A method of a protocol for controllers is asked by the controllers that call it")
+  func protocols() {
+    let code = """
+      protocol Opening {}
+      extension Opening where Self: UIViewController { func open() { present(Detail(), animated: true) } }
+      extension Home: Opening { func tap() { open() } }
+      extension List: Opening {}
+      """
+    #expect(found(code) == ["Home present Detail"])
+  }
+
+  @Test("Code that only other objects call has no source, and neither has code for which a case decides")
+  func unknown() {
+    let code = """
+      class Flow {
+        let stack: UINavigationController
+        func start() { stack.present(Detail(), animated: true) }
+        func open(_ page: Page) { if page == .list { stack.present(List(), animated: true) } else { stack.present(Home(), animated: true) } }
+      }
+      enum Page { case list, home }
+      class Delegate { let flow: Flow; func begin() { flow.start() } }
+      extension Home { func tap(_ page: Page) { flow.open(page) }; var flow: Flow { Flow(stack: UINavigationController()) } }
+      """
+    #expect(found(code) == ["(Flow) present Detail", "(Flow) present List", "(Flow) present Home"])
+  }
+
+  @Test("A helper that very many screens use keeps its transitions")
+  func common() {
+    let callers = (1...13).map { "class S\($0): UIViewController { func tap() { show() } }" }.joined(separator: "\n")
+    let helper = "extension UIViewController { func show() { present(Detail(), animated: true) } }\n"
+    #expect(found(helper + callers) == ["(UIViewController) present Detail"])
+  }
+
+  @Test("What a view model does, the only screen asks that holds it")
+  func models() {
+    let code = """
+      class HomeModel { let stack: Stack; func open() { stack.current.present(Detail(), animated: true) } }
+      class Stack { let current: UIViewController }
+      extension Home { var model: HomeModel { HomeModel() } }
+      class Page: UIViewController { let model: HomeModel }
+      """
+    #expect(found(code) == ["Page present Detail"])
+    #expect(found(code + "class Other: UIViewController { let model: HomeModel }") == ["(HomeModel) present Detail"])
+  }
+
+  @Test("The controller that a generic superclass names")
+  func genericSuperclass() {
+    let code = """
+      class Router<Controller: UIViewController> {
+        unowned var rootViewController: Controller
+        var stack: UINavigationController? { rootViewController.navigationController }
+      }
+      class ListRouter: Router<List> {
+        func open() { rootViewController.present(Detail(), animated: true) }
+        func go() { stack?.pushViewController(Home(), animated: true) }
+      }
+      """
+    #expect(found(code) == ["List present Detail", "List push Home"])
+  }
+
+  @Test("A controller that presents itself on an unknown one is not its own presenter")
+  func itself() {
+    let code =
+      "extension Detail { static func open() { let new = Detail(); new.appear() }\n"
+      + "func appear() { UIApplication.shared.topController.present(self, animated: true) } }"
+    #expect(found(code) == ["(Detail) present Detail"])
+  }
+
+  @Test("A base class that nothing shows acts for its subclasses")
+  func baseClasses() {
+    let code = """
+      class Base: UIViewController { func open() { present(Detail(), animated: true) } }
+      class First: Base {}
+      class Second: Base {}
+      class Unused: Base {}
+      extension Home { func tap() { present(First(), animated: true); present(Second(), animated: true) } }
+      """
+    #expect(
+      found(code) == ["First present Detail", "Second present Detail", "Home present First", "Home present Second"])
+    let shown = "\nextension List { func tap() { present(Base(), animated: true) } }"
+    #expect(found(code + shown).contains("Base present Detail"))
+  }
+
+  @Test("A view of a modifier that a function of `View` applies belongs to the views that call the function")
+  func modifiers() {
+    let code = """
+      struct Page: View { var body: some View { Text("") } }
+      extension View { func help(_ isShown: Binding<Bool>) -> some View { sheet(isPresented: isShown) { Page() } } }
+      struct First: View { @State var isShown = false; var body: some View { Text("").help($isShown) } }
+      struct Second: View { @State var isShown = false; var body: some View { Text("").help($isShown) } }
+      """
+    #expect(found(code) == ["First sheet Page", "Second sheet Page"])
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite(
+  "SwiftUI: stacks of routes of the libraries FlowStacks and TCACoordinators", .enabled(if: SwiftSource.isAvailable))
+struct RouteStackTests {
+  private let views = """
+    enum Page: Hashable { case detail(Int), help }
+    struct Start: View { var body: some View { Text("") } }
+    struct Detail: View { var body: some View { Text("") } }
+    struct Help: View { var body: some View { Text("") } }
+
+    """
+  private let stack = """
+    struct Flow: View {
+      @State var routes: Routes<Page> = []
+      var body: some View {
+        FlowStack($routes, withNavigation: true) {
+          Start().flowDestination(for: Page.self) { page in
+            switch page {
+            case .detail(let id): Detail(id: id)
+            case .help: Help()
+            }
+          }
+        }
+      }
+    }
+
+    """
+
+  private func sent(_ source: String) -> [String] {
+    map(["App.swift": views + source]).transitions.compactMap { transition in
+      guard let via = transition.via, transition.evidence == .oneHop else { return nil }
+      return "\(transition.words) for \(via.value)"
+    }
+  }
+
+  @Test(
+    "The sender determines the transition",
+    arguments: [
+      ("navigator.push(.help)", "Row destination Help for Page.help"),
+      ("navigator.presentSheet(.detail(1), withNavigation: true)", "Row sheet Detail for Page.detail"),
+      ("navigator.presentCover(.help)", "Row fullScreenCover Help for Page.help"),
+      ("navigator.routes.append(.cover(.help))", "Row fullScreenCover Help for Page.help"),
+      ("routes = [.push(.help)]", "Row destination Help for Page.help"),
+      ("path.push(Page.help)", "Row destination Help for Page.help"),
+    ])
+  func senders(code: String, expected: String) {
+    let row = """
+      struct Row: View {
+        @EnvironmentObject var navigator: FlowNavigator<Page>
+        @Binding var routes: [Route<Page>]
+        @Binding var path: FlowPath
+        var body: some View { Button("A") { \(code) } }
+      }
+      """
+    #expect(sent(stack + row) == [expected])
+  }
+
+  @Test("A link has a style")
+  func links() {
+    let row = """
+      struct Row: View {
+        var body: some View {
+          FlowLink(value: Page.detail(1), style: .sheet(withNavigation: true)) { Text("A") }
+          FlowLink("B", value: Page.help, style: .push)
+        }
+      }
+      """
+    #expect(sent(stack + row) == ["Row sheet Detail for Page.detail", "Row destination Help for Page.help"])
+  }
+
+  @Test("A destination for a flag or an item has a style, and the stack a root")
+  func styles() {
+    let found = transitions(
+      views + """
+        struct Flow: View {
+          @State var isShown = false
+          var body: some View {
+            FlowStack { Start().flowDestination(isPresented: $isShown, style: .cover) { Help() } }
+          }
+        }
+        """)
+    #expect(found == ["Flow root Start", "Flow fullScreenCover Help"])
+  }
+
+  @Test("Lists of the app's own routes are no such stacks")
+  func ownRoutes() {
+    let row = """
+      struct Route<Value> { var value: Value }
+      extension Array { mutating func push(_ page: Page) {} }
+      struct Row: View {
+        @Binding var routes: [Route<Page>]
+        var body: some View { Button("A") { routes.push(.help) } }
+      }
+      """
+    #expect(sent(stack + row).isEmpty)
+  }
+
+  @Test("A reducer presents the screens of a store's router")
+  func reducers() {
+    let found = sent(
+      """
+      @Reducer enum Screen { case detail(Item), help(Item) }
+      @Reducer struct Coordinator {
+        struct State { var routes: IdentifiedArrayOf<Route<Screen.State>> }
+        var body: some ReducerOf<Self> {
+          Reduce<State, Action> { state, action in
+            state.routes.presentSheet(.detail(.init()), withNavigation: true)
+            state.routes.push(.help(.init()))
+            return .none
+          }
+        }
+      }
+      struct CoordinatorView: View {
+        let store: StoreOf<Coordinator>
+        var body: some View {
+          TCARouter(store.scope(state: \\.routes, action: \\.router)) { screen in
+            switch screen.case {
+            case let .detail(store): Detail(store: store)
+            case let .help(store): Help(store: store)
+            }
+          }
+        }
+      }
+      """)
+    #expect(
+      found == ["(Coordinator) sheet Detail for Screen.detail", "(Coordinator) destination Help for Screen.help"])
+  }
+}
