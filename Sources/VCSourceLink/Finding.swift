@@ -38,6 +38,8 @@ struct Finding {
   var guards: Set<CaseGuard>
   /// The number of enclosing closures that are called later.
   var deferral: Int
+  /// The holder of the closure around the transition, if it is called later.
+  var keeper: Scope.Keeper?
   /// The actions to which a reducer responds with the transition.
   var actions: [[String]]
   /// Whether the target is in a view builder.
@@ -56,6 +58,7 @@ struct Finding {
     site = scope.context
     guards = scope.guards
     deferral = scope.deferral
+    keeper = scope.keeper
     actions = scope.actions
     trigger = scope.trigger ?? scope.context.function.flatMap { Trigger.of($0.declaration) }
   }

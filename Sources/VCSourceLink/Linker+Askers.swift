@@ -20,7 +20,7 @@ extension Linker {
       guard Self.relations.contains(finding.relation), lacksSource(finding) else { return [finding] }
       var askers = stores.screens(of: finding)
       if askers.isEmpty, !isUndecided(finding) {
-        askers = Askers(linker: self).screens(finding.initiator, finding.site)
+        askers = Askers(linker: self).screens(of: finding)
       }
       // A controller that presents itself on another one is not its own presenter.
       askers.removeAll { asker in finding.outcome.candidates.contains { $0.screen == asker } }
@@ -60,28 +60,31 @@ extension Linker {
 }
 
 /// A search for the screens that ask for a transition, from its code to the callers of that code.
-private struct Askers {
-  let linker: Linker
+struct Askers {
+  private let linker: Linker
   private var seen: Set<FunctionSymbol> = []
   /// The maximum number of calls between a screen and the code with the transition.
-  private static let mostCalls = 3
+  static let mostCalls = 3
 
   init(linker: Linker) { self.linker = linker }
 
-  func screens(_ initiator: Initiator, _ site: CodeContext) -> [Screen] {
+  func screens(of finding: Finding) -> [Screen] {
     var search = self
     // If the presenting controller is unknown, the code around the call asks.
-    if case .unknown = initiator { return search.askers(.own, site, 0) }
-    return search.askers(initiator, site, 0)
+    if case .unknown = finding.initiator { return search.askers(.own, finding.site, finding.keeper, 0) }
+    return search.askers(finding.initiator, finding.site, finding.keeper, 0)
   }
 
-  private mutating func askers(_ initiator: Initiator, _ site: CodeContext, _ calls: Int) -> [Screen] {
+  private mutating func askers(
+    _ initiator: Initiator, _ site: CodeContext, _ keeper: Scope.Keeper?, _ calls: Int
+  ) -> [Screen] {
     switch initiator {
     case .screen(let screen): return [screen]
     case .unknown, .noController: return []
     case .own:
       let isStatic = site.function?.declaration.isStatic ?? false
       if !isStatic, let owner = site.owner, let screen = linker.screen(owner) { return [screen] }
+      if let keeper, let screens = callers(of: keeper, calls) { return screens }
       guard let function = site.function else { return [] }
       let isAsked = isOfAnyScreen(function)
       return callers(of: function, calls) { call in
@@ -104,9 +107,45 @@ private struct Askers {
     var found: [Screen] = []
     for (call, scope) in linker.callers(of: function) {
       let initiator = asker(call).map { linker.initiator($0, scope) } ?? .own
-      for screen in askers(initiator, scope.context, calls + 1) where !found.contains(screen) { found.append(screen) }
+      for screen in askers(initiator, scope.context, scope.keeper, calls + 1) where !found.contains(screen) {
+        found.append(screen)
+      }
     }
     return found
+  }
+
+  /// Returns the screens that call a closure of other code, `home.onTap = { … }` or `Home(onTap: { … })`: the screen that
+  /// holds it, or those that call it in the code of its holder.
+  /// - Returns: `nil` if the holder is not known; the code around the closure may ask then.
+  private mutating func callers(of keeper: Scope.Keeper, _ calls: Int) -> [Screen]? {
+    let (holder, variable, outer): (TypeRef?, VariableSymbol?, Scope)
+    switch keeper {
+    case .target(let target, let scope):
+      var base: Expression?
+      if case .member(let inner?, _, _) = target { base = inner }
+      holder = base.flatMap { linker.resolver.type(of: $0, scope)?.plain }
+      (variable, outer) = (linker.resolver.boundVariable(target, scope), scope)
+    case .argument(let place, let call, let scope):
+      guard case .constructor(let type) = linker.resolver.callee(of: call, scope) else {
+        return scope.keeper.flatMap { callers(of: $0, calls) }
+      }
+      holder = type
+      variable = call.arguments[place].label.flatMap { linker.index.variable($0, of: type.name) }
+      outer = scope
+    }
+    if let type = holder.flatMap({ linker.index.symbol($0.name) }), let screen = linker.screen(type) { return [screen] }
+    if let variable, calls < Self.mostCalls {
+      var found: [Screen] = []
+      // Other code that calls the closure, such as a pop-up's, may do so for anybody.
+      for (call, scope) in linker.calls[variable.name] ?? []
+      where scope.context.owner === variable.owner && linker.resolver.boundVariable(call.callee, scope) == variable {
+        for screen in askers(.own, scope.context, scope.keeper, calls + 1) where !found.contains(screen) {
+          found.append(screen)
+        }
+      }
+      if !found.isEmpty { return found }
+    }
+    return outer.keeper.flatMap { callers(of: $0, calls) }
   }
 
   /// Returns whether a function is a method of any controller: of an extension of a system class or a protocol.

@@ -107,6 +107,7 @@ extension Linker {
     finding.place = Place(file: supplier.scope.context.file, position: supplier.position)
     finding.site = supplier.scope.context
     finding.deferral = supplier.scope.deferral
+    finding.keeper = supplier.scope.keeper
     finding.trigger = supplier.scope.trigger ?? supplier.scope.context.function.flatMap { Trigger.of($0.declaration) }
   }
 

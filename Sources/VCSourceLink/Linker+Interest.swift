@@ -22,6 +22,32 @@ extension Linker {
     return words
   }
 
+  /// Returns the names of functions without parameters that show screens for others, directly, by calling one another, or by
+  /// calling a closure of their object, judging by the names that their bodies mention: their callers ask for the transitions.
+  static func asking(_ index: SymbolIndex) -> Set<String> {
+    let types = index.orderedTypes.filter {
+      $0.isDeclared && index.controllerKind($0.name) == nil && !index.isView($0.name)
+    }
+    let functions = types.flatMap(\.allFunctions).filter { $0.declaration.parameters.isEmpty && $0.hasBody }
+    var showing = Set(CallDetectors.byName.keys)
+    for type in types {
+      for variable in type.allVariables where index.isFunction(variable.declaration.type, in: type) {
+        showing.insert(variable.name)
+      }
+    }
+    var names: Set<String> = []
+    for _ in 0..<Askers.mostCalls {
+      let next = functions.filter { function in
+        !names.contains(function.name)
+          && (function.declaration.code?.mentions.words.contains(where: showing.contains) ?? false)
+      }
+      if next.isEmpty { break }
+      showing = Set(next.map(\.name))
+      names.formUnion(showing)
+    }
+    return names
+  }
+
   /// Names of UIKit and SwiftUI, besides those of the detectors.
   private enum SystemMembers {
     /// Links, paths, initialisers, the enclosing type, and functions applied to lists.

@@ -46,7 +46,7 @@ final class Linker {
   init(_ index: SymbolIndex, _ storyboards: StoryboardIndex) {
     resolver = Resolver(index, storyboards)
     self.storyboards = storyboards
-    callable = Self.callable(index)
+    callable = Self.callable(index).union(Self.asking(index))
     interest = Self.interest(index, callable: callable)
     filesOfOtherSystems = index.filesOfOtherSystems
   }

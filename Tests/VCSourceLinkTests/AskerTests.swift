@@ -103,6 +103,47 @@ struct AskerTests {
     #expect(found(code) == ["List present Detail", "List push Home"])
   }
 
+  @Test(
+    "A screen that calls a closure of a coordinator asks, and not the code that wrote the closure",
+    arguments: [
+      "let list = List(); list.onTap = { self.showDetail() }",
+      "let list = List(onTap: { [weak self] in self?.showDetail() })",
+      "let list = List(); list.onTap = { self.load { self.showDetail() } }",
+      "let model = ListModel(); model.onTap = { self.showDetail() }; let list = List(model: model)",
+      "let list = List(model: ListModel(onTap: { self.showDetail() }))",
+    ])
+  func closures(code: String) {
+    let found = found(
+      """
+      class ListModel { var onTap: (() -> Void)?; func tap() { onTap?() } }
+      extension List { var onTap: (() -> Void)?; var model: ListModel; func tap() { model.tap() } }
+      class Coordinator {
+        let stack: UINavigationController
+        func start() { \(code); stack.present(list, animated: true) }
+        func showDetail() { stack.present(Detail(), animated: true) }
+      }
+      extension Home { func tap() { coordinator.start() }; var coordinator: Coordinator { Coordinator() } }
+      """)
+    #expect(found.sorted() == ["Home present List", "List present Detail"])
+  }
+
+  @Test("A closure that common code calls, such as a pop-up's, is not asked for by all who use that code")
+  func commonClosures() {
+    let found = found(
+      """
+      struct ButtonModel { var callback: () -> Void }
+      class PopUp { static func show(_ button: ButtonModel) { button.callback() } }
+      class Flow {
+        let stack: UINavigationController
+        func warn() { PopUp.show(ButtonModel(callback: { self.showDetail() })) }
+        func showDetail() { stack.present(Detail(), animated: true) }
+      }
+      extension List { func tap() { flow.warn() }; var flow: Flow { Flow() } }
+      extension Home { func tap() { PopUp.show(ButtonModel(callback: {})) } }
+      """)
+    #expect(found == ["List present Detail"])
+  }
+
   @Test("A controller that presents itself on an unknown one is not its own presenter")
   func itself() {
     let code =

@@ -312,7 +312,13 @@ struct BodyWalk {
   ) {
     guard entersClosures else { return }
     let inner = Self.scope(of: closure, call, place, scope, keptBy: target)
-    if target != nil || !(call?.runsAtOnce(place) ?? true) { inner.deferral += 1 }
+    if let target {
+      inner.deferral += 1
+      inner.keeper = .target(target, scope)
+    } else if let call, !call.runsAtOnce(place) {
+      inner.deferral += 1
+      inner.keeper = .argument(place, of: call, scope)
+    }
     if let call {
       inner.trigger = Trigger.of(call, argument: place) ?? scope.trigger
       if call.calledName == "List", let selection = call.argument("selection") { inner.selection = selection }

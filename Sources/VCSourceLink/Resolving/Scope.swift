@@ -29,11 +29,21 @@ final class Scope {
   var guards: Set<CaseGuard> = []
   /// The number of enclosing closures that are called later.
   var deferral = 0
+  /// The holder of the closure around the code, if it is called later.
+  var keeper: Keeper?
   /// The actions to which the code responds, each with the cases of its nested enums: `["list", "tapped"]`.
   var actions: [[String]] = []
   private var locals: [String: Local] = [:]
   /// The values that code in this scope has assigned to properties of `self`, in order.
   private var assigned: [String: [(value: Expression, position: SourcePosition)]] = [:]
+
+  /// The holder of a closure that is called later, with the scope around the closure.
+  enum Keeper {
+    /// A property to which the closure is assigned.
+    case target(Expression, Scope)
+    /// A call that receives the closure as an argument, by position.
+    case argument(Int, of: Call, Scope)
+  }
 
   init(_ context: CodeContext) {
     parent = nil
@@ -47,6 +57,7 @@ final class Scope {
     selection = parent.selection
     guards = parent.guards
     deferral = parent.deferral
+    keeper = parent.keeper
     actions = parent.actions
   }
 
