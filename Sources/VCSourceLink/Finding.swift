@@ -141,6 +141,9 @@ struct CallSite {
       let conditions = local.conditions["modalPresentationStyle", default: []].subtracting(scope.guards)
       if conditions.isEmpty { finding.style = style } else { finding.conditionalStyle = style.map { ($0, conditions) } }
       finding.transition = local.settings["modalTransitionStyle"].flatMap(Styles.transition)
+    } else if let name = target.ownProperty {
+      finding.style = scope.setting("modalPresentationStyle", of: name).flatMap(Styles.presentation)
+      finding.transition = scope.setting("modalTransitionStyle", of: name).flatMap(Styles.transition)
     }
     finding.relateStyle()
     if [.present, .push, .show, .showDetail].contains(relation) { finding.content = content(of: target, scope) }

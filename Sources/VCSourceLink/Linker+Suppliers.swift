@@ -40,6 +40,12 @@ extension Linker {
         if isCall { supplier.value = .call(Call(supplier.value, [], at: supplier.position)) }
         return supplier
       }
+    case .element(let list):
+      suppliers(of: list).map { supplier in
+        var supplier = supplier
+        supplier.value = .element(supplier.value, [], supplier.position)
+        return supplier
+      }
     case .scene(let identifier, let storyboard):
       suppliers(of: identifier).map { supplier in
         var supplier = supplier

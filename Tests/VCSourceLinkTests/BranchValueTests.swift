@@ -131,4 +131,48 @@ struct BranchValueTests {
       """
     #expect(found(code) == ["(Delegate) windowRoot Tabs", "Tabs tab Detail"])
   }
+
+  @Test(
+    "A list of controllers that another object supplies",
+    arguments: [
+      ("var pages: [UIViewController] = []", "let pager = Pager(); pager.pages = [Detail(), Other()]"),
+      (
+        "let pages: [UIViewController]\n init(pages: [UIViewController]) { self.pages = pages }",
+        "let pager = Pager(pages: [Detail(), Other()])"
+      ),
+      (
+        "let pages: [UIViewController]\n init(with all: [UIViewController]) { self.pages = all }",
+        "let pager = Pager(with: [Detail(), Other()])"
+      ),
+    ])
+  func lists(property: String, supply: String) {
+    let code = """
+      class Pager: UIViewController {
+        \(property)
+        func move(to position: Int) { show(pages[position], sender: nil) }
+        func all() { pageViewController.setViewControllers(pages, direction: .forward, animated: true) }
+        let pageViewController: UIPageViewController
+      }
+      class List: UIViewController { func open() { \(supply); present(pager, animated: true) } }
+      """
+    let found = found(code)
+    #expect(Set(found.filter { $0.hasPrefix("Pager show") }) == ["Pager show Detail", "Pager show Other"])
+    let pages = found.filter { $0.contains(" page ") }.compactMap { $0.split(separator: " ").last }
+    #expect(Set(pages) == ["Detail", "Other"])
+    #expect(found.contains("List present Pager"))
+  }
+
+  @Test(
+    "The style that is set on a property before it is shown",
+    arguments: ["picker.modalPresentationStyle = .popover", "self.picker.modalPresentationStyle = .popover"])
+  func styles(setting: String) {
+    let code = """
+      class List: UIViewController {
+        lazy var picker = Detail()
+        func open() { \(setting)\n present(picker, animated: true) }
+        func choose() { present(picker, animated: true) }
+      }
+      """
+    #expect(found(code) == ["List popover Detail", "List present Detail"])
+  }
 }

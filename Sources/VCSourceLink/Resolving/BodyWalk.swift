@@ -250,7 +250,10 @@ struct BodyWalk {
       if let local = scope.local(name) {
         local.settings[member] = value
         local.conditions[member] = scope.guards
+      } else {
+        scope.set(member, of: name, to: value)
       }
+    case .member(.member(.name("self", _)?, let name, _)?, let member, _): scope.set(member, of: name, to: value)
     case .member(let base?, _, _): expression(base, scope)
     case .element(let base, _, _): expression(base, scope)
     default: break

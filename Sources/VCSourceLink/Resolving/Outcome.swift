@@ -89,6 +89,8 @@ enum Use: Hashable {
   case carried(FunctionSymbol, Int, by: String, Int)
   /// An argument with which the holder of a closure calls it, by position.
   case closure(ClosureHolder, Int)
+  /// Any element of a list that is another external value.
+  indirect case element(Use)
   /// The scene whose identifier is another external value; the storyboard's name, if it is known.
   indirect case scene(Use, storyboard: String?)
 }

@@ -119,7 +119,12 @@ extension Resolver {
       case .cast(let inner, _): return usesOfList(inner, scope)
       case .choice(let parts): return parts.flatMap { usesOfList($0, scope) }
       case .name(let name, _):
-        guard let local = scope.local(name) else { return [] }
+        guard let local = scope.local(name) else {
+          guard let variable = variable(name, scope), variable.declaration.getter == nil, variable.owner != nil,
+            type(of: variable)?.element.flatMap({ index.controllerKind($0.plain.name) }) != nil
+          else { return [] }
+          return [.property(variable)]
+        }
         switch local.source {
         case .parameter(let place): return scope.context.function.map { [.parameter($0, place)] } ?? []
         case .newValue(let variable): return [.assigned(variable)]

@@ -42,7 +42,9 @@ extension Resolver {
         for (value, inner) in all { outcome.add(screens(of: value, inner)) }
         if !outcome.candidates.isEmpty { return outcome.known(by: .property) }
       }
-      return type(of: expression, scope).map { byType($0, .property) } ?? Outcome()
+      let typed = type(of: expression, scope).map { byType($0, .property) } ?? Outcome()
+      // A list that the creator of the object supplies.
+      return typed.isEmpty && all.isEmpty ? Outcome(uses: usesOfList(base, scope).map(Use.element)) : typed
     // The result of a stored closure, when it is called.
     case .closure(let closure): return screens(madeBy: closure, BodyWalk.scope(of: closure, nil, 0, scope), expected)
     // A factory function receives the class of the screen.

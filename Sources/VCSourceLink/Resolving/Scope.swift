@@ -34,6 +34,8 @@ final class Scope {
   /// The actions to which the code responds, each with the cases of its nested enums: `["list", "tapped"]`.
   var actions: [[String]] = []
   private var locals: [String: Local] = [:]
+  /// The values that code in this scope has assigned to members of properties of `self`: `picker.modalPresentationStyle`.
+  private var settings: [String: [String: Expression]] = [:]
   /// The values that code in this scope has assigned to properties of `self`, in order.
   private var assigned: [String: [(value: Expression, position: SourcePosition)]] = [:]
 
@@ -103,6 +105,16 @@ final class Scope {
       scope = here.parent
     }
     return nil
+  }
+
+  /// Records an assignment to a member of a property of `self`.
+  func set(_ member: String, of name: String, to value: Expression) {
+    settings[name.withoutUnderscore, default: [:]][member] = value
+  }
+
+  /// Returns the value that code in this scope or around it has assigned to a member of a property.
+  func setting(_ member: String, of name: String) -> Expression? {
+    settings[name.withoutUnderscore]?[member] ?? parent?.setting(member, of: name)
   }
 
   func hasOwn(_ name: String) -> Bool { locals[name] != nil }

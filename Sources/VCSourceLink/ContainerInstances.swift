@@ -21,16 +21,14 @@ struct ContainerInstances {
         targets[screen, default: []].append(place)
       }
     }
-    for (screen, roots) in roots {
-      guard let screen, let name = screen.className, isShared(roots.map { findings[$0] }),
-        case .type = screen, !hasOwnTransitions(name, findings)
-      else {
-        continue
-      }
-      separate(screen, name, roots, targets[screen] ?? [], &findings)
+    // Classes come first: their instances may be the roots of the other containers. Otherwise the order is that of the code.
+    let order = roots.sorted {
+      ($0.key?.isType ?? false ? 0 : 1, $0.value[0]) < ($1.key?.isType ?? false ? 0 : 1, $1.value[0])
     }
-    for (screen, roots) in roots {
-      guard let screen, case .made(let name, _) = screen, isShared(roots.map { findings[$0] }) else { continue }
+    for (screen, roots) in order {
+      guard let screen, let name = screen.className, isShared(roots.map { findings[$0] }),
+        !screen.isType || !hasOwnTransitions(name, findings)
+      else { continue }
       separate(screen, name, roots, targets[screen] ?? [], &findings)
     }
     return findings
@@ -92,4 +90,8 @@ struct ContainerInstances {
     let own = Set(file.filter { $0.site.function == function }.map(\.place))
     return own.count == 1 ? own.first : nil
   }
+}
+
+extension Screen {
+  fileprivate var isType: Bool { if case .type = self { true } else { false } }
 }
