@@ -37,6 +37,8 @@ extension OrthogonalRouter {
       let offset = Double(position) * step - reach + middle
       let bend = columnEnds[graph.nodes[parent].id]
       let path = isLeftToRight ? horizontal(box, offset, end.box, bend: bend) : vertical(box, offset, end.box)
+      // A box that skips ranks, as in an overlay of several figures, may have another one in between: this line is routed.
+      guard obstacles.obstacles(of: path, end.edge).isEmpty else { continue }
       obstacles.set(path, nil, of: end.edge)
       slots.take(isLeftToRight ? .left : .top, of: end.child, at: 0)
       slots.take(isLeftToRight ? .right : .bottom, of: parent, at: offset)
