@@ -1,4 +1,5 @@
 import Testing
+import VCDiagnostics
 import VCDiagram
 import VCFigures
 import VCModel
@@ -47,6 +48,27 @@ struct MapPagesTests {
     #expect(Set(parts.joined().map(\.id)).count == 90)
     // No transitions between the pages.
     #expect(pages[0].diagram.edges.isEmpty)
+  }
+
+  @Test(
+    "A folder is the title of one page only, and never one that contains all code",
+    arguments: [
+      ("Features", ["App: Features", "App: Around A3_0"]), ("Sources", ["App: Around A0_0", "App: Around A3_0"]),
+    ])
+  func folders(folder: String, titles: [String]) {
+    var map = NavigationMap()
+    for group in 0..<6 {
+      for number in 0..<3 {
+        var screen = MapController(id: "A\(group)_\(number)", className: "A\(group)_\(number)")
+        let file = "App/\(folder)/F\(group)/A\(number).swift"
+        screen.origins = [MapOrigin(kind: .swift, location: SourceLocation(file: file, line: 1))]
+        map.controllers.append(screen)
+      }
+    }
+    map.transitions = [(0, 1), (1, 2), (3, 4), (4, 5)].flatMap { from, to in
+      (1...2).map { .connection("A\($0 == 1 ? from : from / 3 * 3)_0", .show, "A\(to)_\($0)") }
+    }
+    #expect(pages(map, limit: 9).dropFirst().map(\.diagram.title) == titles)
   }
 
   @Test("code outside screens is on the page of most screens that it opens")

@@ -35,9 +35,10 @@ struct MapParts {
     let packing = MapPacking(sizes: order.map { members[$0]?.count ?? 0 }, connections: connections, limit: limit)
     var parts: [MapPart] = []
     var names: Set<String> = []
+    var folders: Set<String> = []
     for page in packing.pages {
       let screens = page.flatMap { members[order[$0]] ?? [] }
-      let name = Self.name(of: page.map { (order[$0], members[order[$0]] ?? []) }, content.connections)
+      let name = Self.name(of: page.map { (order[$0], members[order[$0]] ?? []) }, content.connections, &folders)
       let flows = screens.count > limit ? MapFlows(screens, content.connections, limit: limit).flows : [(nil, screens)]
       for (flow, screens) in flows {
         let title = flow.map { order.count > 1 ? "\(name): \($0)" : $0 } ?? name
@@ -50,18 +51,18 @@ struct MapParts {
     self.parts = Self.joiningRemnants(parts, content.connections, limit: limit)
   }
 
-  /// Returns the title of a page: its only group, or its two; otherwise the folder that contains all its groups; otherwise the
-  /// group with the most screens, or the screen with the most edges, as the page's hub.
-  private static func name(of groups: [(group: MapGroup?, screens: [MapScreen])], _ connections: [MapConnection])
-    -> String
-  {
+  /// Returns the title of a page: its only group, or its two; otherwise the folder that contains all its groups, unless it is
+  /// another page's title; otherwise the group with the most screens, or the screen with the most edges, as the page's hub.
+  private static func name(
+    of groups: [(group: MapGroup?, screens: [MapScreen])], _ connections: [MapConnection], _ folders: inout Set<String>
+  ) -> String {
     let names = Set(groups.compactMap { $0.group?.name.singleLine })
     if names.count == 1, let name = names.first { return name }
     if names.count == 2, groups.count == 2 {
       return say("\(groups[0].group?.name.singleLine ?? "") and \(groups[1].group?.name.singleLine ?? "")")
     }
     let screens = groups.flatMap(\.screens)
-    if let folder = sharedFolder(of: groups.compactMap(\.group)) { return folder }
+    if let folder = sharedFolder(of: groups.compactMap(\.group)), folders.insert(folder).inserted { return folder }
     let members = Set(screens.map(\.id))
     if let largest = groups.max(by: { $0.screens.count < $1.screens.count }), let group = largest.group,
       largest.screens.count * 2 > screens.count
@@ -85,8 +86,14 @@ struct MapParts {
     let shared = groups.dropFirst().reduce(first.folders) { folders, group in
       zip(folders, group.folders).prefix { $0 == $1 }.map(\.0)
     }
-    return shared.count > 1 ? shared.last : nil
+    guard shared.count > 1, let folder = shared.last, !generalFolders.contains(folder.lowercased()) else { return nil }
+    return folder
   }
+
+  /// Folders that contain all code, whatever it is about.
+  private static let generalFolders: Set<String> = [
+    "source", "sources", "src", "classes", "code", "app", "ios", "modules",
+  ]
 
   /// Returns the group of each screen. A screen without one joins the first screen that leads to it; code outside screens, such
   /// as a coordinator, which no screen leads to, joins most of the screens that it opens.
