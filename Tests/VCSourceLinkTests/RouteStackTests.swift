@@ -45,6 +45,7 @@ struct RouteStackTests {
       ("navigator.routes.append(.cover(.help))", "Row fullScreenCover Help for Page.help"),
       ("routes = [.push(.help)]", "Row destination Help for Page.help"),
       ("path.push(Page.help)", "Row destination Help for Page.help"),
+      ("plainPath.append(Page.help)", "Row destination Help for Page.help"),
     ])
   func senders(code: String, expected: String) {
     let row = """
@@ -52,6 +53,7 @@ struct RouteStackTests {
         @EnvironmentObject var navigator: FlowNavigator<Page>
         @Binding var routes: [Route<Page>]
         @Binding var path: FlowPath
+        @Binding var plainPath: NBNavigationPath
         var body: some View { Button("A") { \(code) } }
       }
       """

@@ -91,14 +91,14 @@ struct BodyWalk {
       }
     case .conditional(let conditions, let then, let otherwise):
       let (inner, other) = branches(of: conditions, scope)
-      apart([{ self.statements(then, inner) }, { self.statements(otherwise, other) }])
+      exclusively([{ self.statements(then, inner) }, { self.statements(otherwise, other) }])
     case .requirement(let conditions, let otherwise):
       let (inner, other) = branches(of: conditions, scope)
       self.statements(otherwise, other)
       return inner
     case .selection(let subject, let cases):
       expression(subject, scope)
-      apart(cases.map { one in { self.statements(one.body, self.caseScope(one, of: cases, subject, scope)) } })
+      exclusively(cases.map { one in { self.statements(one.body, self.caseScope(one, of: cases, subject, scope)) } })
     case .loop(let pattern, let sequence, let body):
       if let sequence { expression(sequence, scope) }
       let inner = Scope(in: scope)
@@ -135,7 +135,7 @@ struct BodyWalk {
   }
 
   /// Traverses branches of which only one runs: values that one of them assigns to a local do not exist in the others.
-  private func apart(_ branches: [() -> Void]) {
+  private func exclusively(_ branches: [() -> Void]) {
     let start = changes.locals.count
     var assigned: [(local: Local, value: (value: Expression, scope: Scope))] = []
     for branch in branches {

@@ -326,6 +326,8 @@ extension Resolver {
     return call.isGivenSelf
   }
 
+  private static let namesOfStacks = StackView.names.union(RouteStack.routers)
+
   private static let namesOfSelf: Set<String> = ["self", "target", "owner", "this", "base", "strongSelf", "me"]
 
   private func typeOfClosureParameter(_ position: Int, _ argument: Int, _ call: Call, _ scope: Scope) -> TypeRef? {
@@ -343,7 +345,7 @@ extension Resolver {
       }
     }
     switch name {
-    case "navigationDestination", "flowDestination", "nbNavigationDestination":
+    case let name? where name == "navigationDestination" || RouteStack.destinations.contains(name):
       if let value = call.argument("for"), var type = type(of: value, scope) {
         type.isMeta = false
         return type
@@ -359,7 +361,8 @@ extension Resolver {
       return type.element ?? (["map", "flatMap"].contains(name) && index.isDeclared(type.name) ? type : nil)
     case "onChange": return call.argument("of").flatMap { type(of: $0, scope) }
     case "Reduce" where position == 0: return stateOfReducer(call, scope)
-    case "NavigationStack", "NavigationStackStore", "TCARouter": return typeOfDestination(argument, call, scope)
+    case let name? where Self.namesOfStacks.contains(name):
+      return typeOfDestination(argument, call, scope)
     default: return isHandedSelf(position, argument, call) ? scope.context.owner.map { TypeRef($0.name) } : nil
     }
   }

@@ -179,7 +179,9 @@ struct RouteTable {
     case "append":
       guard call.arguments.count == 1, let path = call.receiver else { return }
       let type = callSite.resolver.type(of: path, callSite.scope)?.plain
-      if let type, let element = RouteStack.element(of: type, callSite.index), let route = call.firstPlain {
+      if let type, let element = RouteStack.element(of: type, callSite.index), let route = call.firstPlain,
+        RouteStack.parts(of: route) != nil
+      {
         add(route: route, on: element, call.position, callSite.scope, callSite.resolver)
         return
       }

@@ -1,0 +1,19 @@
+import VCModel
+import VCSourceFacts
+
+/// `TCARouter(store.scope(state: \.routes, action: \.router)) { screen in switch screen.case { … } }`.
+enum RouterView: CallDetector {
+  static let names = RouteStack.routers
+
+  static func findings(_ callSite: CallSite) -> [Finding] {
+    guard let type = callSite.resolver.valueOnPath(of: callSite.call, callSite.scope),
+      let content = callSite.resolver.withChoosers({
+        Builder.content(of: callSite.call, callSite, labels: ["screenContent"])
+      })
+    else { return [] }
+    var mapping = Finding(.destination, by: .own, to: content, at: callSite.call.position, in: callSite.scope)
+    mapping.isSure = false
+    callSite.linker.values.add(mapping, for: type)
+    return []
+  }
+}
