@@ -117,7 +117,9 @@ private struct ConditionReader {
     } else {
       place += 1
     }
-    return name == "defined" ? Directive.flag(argument.text) : .constant(true)
+    if name == "defined" { return Directive.flag(argument.text) }
+    // `#if SYSTEM(TV)`: the value of the app's own macro is not known.
+    return name.hasPrefix("__") ? .constant(true) : .flag("\(name)(\(argument.text))")
   }
 
   /// Reads a name: alone it is a flag, and a comparison, which cannot be evaluated, counts as true.

@@ -27,17 +27,23 @@ extension Parser {
     }
   }
 
-  /// Skips up to and including a semicolon.
+  /// Skips up to and including a semicolon or the body of a C function, but not the start or end of a class.
   mutating func skipStatement() {
-    while !isAtEnd, !token.isSign(";") {
+    while !isAtEnd, !take(";"), !isAtBoundary {
+      let isBody = token.isSign("{") && peek(-1).isSign(")")
       if token.isSign("{") || token.isSign("(") { skipBracketed() } else { advance() }
+      if isBody { return }
     }
-    advance()
+  }
+
+  private var isAtBoundary: Bool {
+    token.kind == .keyword && ["interface", "implementation", "protocol", "end"].contains(token.text)
   }
 
   /// Parses a protocol declaration; `@protocol A, B;` is a forward declaration, and `@protocol(A)` is an expression.
   private mutating func protocolDeclaration() {
     if peek(2).isSign(",") || peek(2).isSign(";") || peek().isSign("(") {
+      advance()
       skipStatement()
     } else {
       container(.protocol, isImplementation: false)
@@ -205,8 +211,10 @@ extension Parser {
       _ = take("{")
       return
     }
+    // NS_ASSUME_NONNULL_BEGIN
+    if token.kind == .word, token.text.hasSuffix("_BEGIN") || token.text.hasSuffix("_END") { return advance() }
     if token.kind == .word, peek().isSign("("), token.text == token.text.uppercased() {
-      // A macro: NS_ASSUME_NONNULL_BEGIN(…)
+      // A macro: NS_SWIFT_NAME(…)
       advance()
       return skipBracketed()
     }

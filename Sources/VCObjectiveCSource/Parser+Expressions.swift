@@ -264,6 +264,8 @@ extension Parser {
       while take(",") { arguments.append(Argument(nil, expression())) }
     }
     skipToBracket()
+    // Messages of manual reference counting return their receiver.
+    if selector == "autorelease" || selector == "retain" { return receiver }
     if selector == "class", case .name(let type, _) = receiver, type.first?.isUppercase ?? false {
       return .metatype(TypeName(type))
     }

@@ -102,10 +102,22 @@ struct Parser {
     }
   }
 
-  /// Adds a constant for a macro without parameters whose replacement is a string literal.
+  /// Adds a constant for a macro without parameters that is a string literal, or a variable for one that casts an object:
+  /// `((AppDelegate *)[[UIApplication sharedApplication] delegate])`.
   private mutating func define(_ name: String, _ tokens: [Token]) {
-    guard let first = tokens.first, tokens.count == 2, first.kind == .text else { return }
-    var variable = VariableDeclaration(name: name, value: .text(first.text), position: token.position)
+    guard let first = tokens.first else { return }
+    var variable = VariableDeclaration(name: name, position: token.position)
+    let cast = tokens.drop { $0.isSign("(") }.prefix(3)
+    if tokens.count == 2, first.kind == .text {
+      variable.value = .text(first.text)
+    } else if first.isSign("("), let type = cast.first, type.kind == .word,
+      cast.dropFirst().first?.isSign("*") ?? false,
+      cast.last?.isSign(")") ?? false
+    {
+      variable.type = TypeName(type.text)
+    } else {
+      return
+    }
     variable.condition = condition
     facts.variables.append(variable)
   }

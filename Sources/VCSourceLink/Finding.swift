@@ -8,9 +8,22 @@ enum Initiator {
   case screen(Screen)
   /// The controller that the caller passes as an argument of the function.
   case parameter(FunctionSymbol, Int)
+  /// The controller that other code assigns to a property of the object with the call.
+  case property(VariableSymbol)
   /// No source, as for a window's root.
   case noController
   case unknown
+
+  /// Whether the callers of the code determine the source.
+  var isCallers: Bool { if case .parameter = self { true } else { isUnknown } }
+
+  /// Whether the call itself does not tell the source.
+  var isUnknown: Bool {
+    switch self {
+    case .unknown, .property: true
+    case .own, .screen, .parameter, .noController: false
+    }
+  }
 }
 
 /// A transition found at one place in the code.

@@ -26,6 +26,7 @@ extension Linker {
         next += lifted
         guard let kept = decided.kept else { continue }
         if isForCallers(finding) || !finding.content.isEmpty, !lifted.isEmpty { continue }
+        if isBase(of: lifted, kept), lifted.count >= asking.reduce(0, { $0 + $1.1.count }) { continue }
         if !kept.outcome.candidates.isEmpty || lifted.isEmpty { findings.append(kept) }
       }
       if next.isEmpty { break }
@@ -53,6 +54,16 @@ extension Linker {
     if isOnItself { return true }
     guard let function = finding.site.function, resolver.isFormForObjects(Scope(finding.site)) else { return false }
     return finding.outcome.uses.contains { if case .member(function, _, _, _) = $0 { true } else { false } }
+  }
+
+  /// Returns whether a finding knows its target only as a base class of the app, and others know the subclasses.
+  private func isBase(of lifted: [Finding], _ finding: Finding) -> Bool {
+    let found = lifted.flatMap { $0.outcome.candidates.compactMap(\.screen.className) }
+    return !finding.outcome.candidates.isEmpty
+      && finding.outcome.candidates.allSatisfy { candidate in
+        guard let name = candidate.screen.className, index.isDeclared(name) else { return false }
+        return found.contains { $0 != name && index.line(of: $0).contains(name) }
+      }
   }
 
   private func lift(_ finding: Finding, by use: Use, _ suppliers: [ValueSupplier]) -> [Finding] {
@@ -86,6 +97,7 @@ extension Linker {
         finding.isOfViews && finding.relation != .hosts
         && supplier.scope.context.owner.map { index.isView($0.name) || index.isModifier($0) } ?? false
       lifted.initiator = isModifier ? .own : initiator(finding, supplier, use)
+      if let use = receiver(of: lifted, supplier) { lifted.outcome.uses.append(use) }
       if let item, finding.showsItems, values.add(lifted, item: item.variable, of: item.type) { return nil }
       if finding.showsItems, let object = boundObject(supplier) { values.note(lifted, object: object, resolver) }
       return lifted
@@ -165,8 +177,18 @@ extension Linker {
       move(&lifted, to: supplier)
       lifted.guards = guards
       lifted.initiator = initiator(finding, supplier, use)
+      if let use = receiver(of: lifted, supplier) { lifted.content.append(use) }
       return lifted
     }
+  }
+
+  /// Returns the receiver of a method in which a controller passes itself on, with a controller that its own caller passes to
+  /// present it: `func present(from other: UIViewController) { presentInStack(from: other) }`.
+  private func receiver(of lifted: Finding, _ supplier: ValueSupplier) -> Use? {
+    guard case .parameter(let function, _) = lifted.initiator, resolver.isSelf(supplier.value),
+      supplier.scope.context.function == function, !function.declaration.isStatic, function.owner?.isDeclared ?? false
+    else { return nil }
+    return .receiver(function)
   }
 
   private func initiator(_ finding: Finding, _ supplier: ValueSupplier, _ use: Use) -> Initiator {
@@ -215,7 +237,7 @@ extension Linker {
     }
     let initiator = initiator(finding.initiator, supplier)
     // The function is a method of a controller, even if the receiver is unknown.
-    if case .own = finding.initiator, case .unknown = initiator, let owner = finding.site.owner, owner.isDeclared,
+    if case .own = finding.initiator, initiator.isUnknown, let owner = finding.site.owner, owner.isDeclared,
       index.isSpecificController(owner.name)
     {
       return .screen(.type(owner.name))
@@ -233,7 +255,7 @@ extension Linker {
         let argument = places[place]
       else { return .own }
       return self.initiator(call.arguments[argument].value, supplier.scope)
-    case .unknown: return .own
+    case .unknown, .property: return .own
     case .screen, .noController: return initiator
     }
   }

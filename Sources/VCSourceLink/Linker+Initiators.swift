@@ -53,6 +53,8 @@ extension Linker {
     // `while let next = top.presented { top = next }` is a cycle.
     let initiators = resolver.once(local, []) { local.values.map { initiator($0.value, $0.scope) } }
     if initiators.contains(where: { if case .own = $0 { true } else { false } }) { return .own }
+    // `guard let stack = controller.navigationController`
+    if initiators.count == 1, case .screen = initiators[0] { return initiators[0] }
     // `guard let top = sender ?? window.rootViewController`
     return initiators.first { if case .parameter = $0 { true } else { false } }
   }
@@ -81,9 +83,8 @@ extension Linker {
 
   /// Returns the source behind a computed property: `var stack: UINavigationController? { rootViewController.navigationController }`.
   private func byGetter(_ receiver: Expression, _ scope: Scope) -> Initiator {
-    guard let name = receiver.ownProperty, let variable = resolver.variable(name, scope),
-      variable.declaration.getter != nil
-    else { return .unknown }
+    guard let name = receiver.ownProperty, let variable = resolver.variable(name, scope) else { return .unknown }
+    guard variable.declaration.getter != nil else { return .property(variable) }
     return resolver.once(variable, .unknown) {
       let results = resolver.results(of: variable)
       guard results.count == 1 else { return .unknown }

@@ -10,7 +10,7 @@ extension Linker {
   static func interest(_ index: SymbolIndex, callable: Set<String>) -> Set<String> {
     var words = callable.union(CallDetectors.byName.keys).union(SystemMembers.calls)
     words.formUnion(StreamTable.emittingCalls.union(Call.consumers))
-    words.formUnion(RouteStack.links.union(RouteStack.sendingCalls.keys))
+    words.formUnion(RouteStack.links.union(RouteStack.sendingCalls.keys).union(LibraryRouter.sendingCalls))
     words.formUnion([Mentions.Word.list, Mentions.Word.root, Mentions.Word.selector, Mentions.Word.condition])
     words.formUnion(SystemMembers.properties.map(Mentions.Word.assigned))
     words.formUnion(index.aliasNames)
@@ -28,7 +28,13 @@ extension Linker {
     let types = index.orderedTypes.filter {
       $0.isDeclared && index.controllerKind($0.name) == nil && !index.isView($0.name)
     }
-    let functions = types.flatMap(\.allFunctions).filter { $0.declaration.parameters.isEmpty && $0.hasBody }
+    let functions = types.flatMap(\.allFunctions).filter { function in
+      function.hasBody
+        && (function.declaration.parameters.isEmpty
+          || function.declaration.parameters.contains { parameter in
+            parameter.type.flatMap { index.controllerKind(index.type($0, in: function.owner).plain.name) } != nil
+          })
+    }
     var showing = Set(CallDetectors.byName.keys)
     for type in types {
       for variable in type.allVariables where index.isFunction(variable.declaration.type, in: type) {
@@ -56,7 +62,8 @@ extension Linker {
     ]
     /// Properties that hold controllers, bindings and stream values, and settings of controllers.
     static let properties = [
-      "rootViewController", "rootView", "viewControllers", "tabs", "wrappedValue", "projectedValue", "value",
+      LibraryRouter.sheetProperty, "rootViewController", "rootView", "viewControllers", "tabs", "wrappedValue",
+      "projectedValue", "value",
       "modalPresentationStyle", "modalTransitionStyle", "definesPresentationContext", "hidesBottomBarWhenPushed",
     ]
   }

@@ -46,6 +46,12 @@ extension Linker {
         supplier.value = .element(supplier.value, [], supplier.position)
         return supplier
       }
+    case .part(let object, let name):
+      suppliers(of: object).map { supplier in
+        var supplier = supplier
+        supplier.value = .member(supplier.value, name, supplier.position)
+        return supplier
+      }
     case .scene(let identifier, let storyboard):
       suppliers(of: identifier).map { supplier in
         var supplier = supplier
@@ -89,9 +95,19 @@ extension Linker {
     guard let owner = function.owner, owner.isDeclared, owner.kind == .class, let caller = scope.context.owner,
       index.line(of: caller.name).contains(owner.name)
     else { return false }
-    guard let receiver = call.receiver, !resolver.isSelf(receiver) else { return true }
-    if case .name("super", _) = receiver { return true }
+    if case .name("super", _)? = call.receiver { return true }
+    guard let receiver = call.receiver, !resolver.isSelf(receiver) else { return !passesOnController(call, scope) }
     return resolver.type(of: receiver, scope).map { $0.plain.name == owner.name } ?? true
+  }
+
+  /// Returns whether one of the arguments is a controller that the caller of the function around the call passes.
+  private func passesOnController(_ call: Call, _ scope: Scope) -> Bool {
+    call.arguments.contains { argument in
+      guard case .name(let name, _) = argument.value, let local = scope.local(name), case .parameter = local.source,
+        let type = local.type
+      else { return false }
+      return index.controllerKind(index.type(type, in: scope.context.owner).plain.name) != nil
+    }
   }
 
   private func answers(of function: FunctionSymbol) -> [ValueSupplier] {

@@ -17,6 +17,14 @@ import Testing
     #expect(popped(&queue) == [3, 1, 4, 0, 2])
   }
 
+  @Test("the order holds for paths that cross hundreds of edges")
+  func farStates() {
+    var queue = SearchQueue()
+    queue.removeAll(least: 0)
+    for (state, cost) in [400_000.0, 20_000, 300_000, 16_400].enumerated() { queue.push(state, 0, estimate: cost) }
+    #expect(popped(&queue) == [3, 1, 2, 0])
+  }
+
   @Test("states that become cheaper are returned once more")
   func backwards() {
     var queue = SearchQueue()

@@ -102,6 +102,42 @@ private func facts(_ source: String) -> SourceFacts { ObjectiveCSource.facts(of:
       """)
   }
 
+  @Test("Functions without a semicolon after them, and macros beside them, do not hide the class that follows")
+  func readsClassesAfterFunctions() {
+    let source = """
+      NS_ASSUME_NONNULL_BEGIN
+      static inline __attribute__((always_inline)) BOOL isDefault(NSString *text) { return YES; }
+      UNKNOWN_MACRO static BOOL isEmpty(NSString *text) { return NO; }
+      @implementation Home
+      @end
+      UNFINISHED_MACRO static id
+      @implementation Help
+      @end
+      """
+    #expect(facts(source).types.map(\.name) == ["Home", "Help"])
+  }
+
+  @Test("The value of the app's own macros with arguments is unknown; those of the compiler count as true")
+  func readsConditionsWithArguments() {
+    func conditions(_ test: String) -> [BuildCondition?] {
+      facts("#if \(test)\n@interface Home : UIView\n@end\n#endif\n").types.map(\.condition)
+    }
+    #expect(conditions("!SYSTEM(TV)") == [.not(.flag("SYSTEM(TV)"))])
+    #expect(conditions("__has_feature(objc_arc)") == [nil])
+  }
+
+  @Test("A macro that casts an object is a variable of that type")
+  func readsMacrosOfObjects() {
+    let source = """
+      #define APP ((AppDelegate *)[[UIApplication sharedApplication] delegate])
+      #define TITLE @"Home"
+      #define SQUARE(x) ((x) * (x))
+      #define WIDTH (300)
+      """
+    #expect(facts(source).variables.map(\.name) == ["APP", "TITLE"])
+    #expect(facts(source).variables.first?.type == TypeName("AppDelegate"))
+  }
+
   @Test func keepsConditions() {
     expect(
       """

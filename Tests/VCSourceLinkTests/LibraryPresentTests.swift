@@ -22,7 +22,7 @@ struct LibraryPresentTests {
     arguments: [
       "presentPanModal(Detail())", "customPresentViewController(presenter, viewController: Detail(), animated: true)",
       "self.presentAsStork(Detail(), height: 300)", "navigationController?.presentPopup(content: text, vc: Detail())",
-      "mz_presentFormSheet(Detail())",
+      "mz_presentFormSheet(Detail())", "navigationController?.presentPopupBar(with: Detail())",
     ])
   func libraryMethods(call: String) { #expect(presented(call) == ["Home present Detail"]) }
 

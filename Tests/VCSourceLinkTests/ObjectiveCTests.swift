@@ -24,6 +24,10 @@ import VCSwiftSource
     ("[self presentViewController:[[Help alloc] init] animated:YES completion:nil];", "Home present Help"),
     ("[self presentViewController:[Help new] animated:YES completion:^{ [self log]; }];", "Home present Help"),
     (
+      "Help *help = [[[Help alloc] init] autorelease]; [self presentModalViewController:[help retain] animated:YES];",
+      "Home present Help"
+    ),
+    (
       "Help *help = [[Help alloc] initWithNibName:nil bundle:nil]; [self showViewController:help sender:self];",
       "Home show Help"
     ),

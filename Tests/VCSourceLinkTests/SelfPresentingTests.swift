@@ -105,4 +105,29 @@ struct SelfPresentingTests {
       """)
     #expect(found == ["Home present Note"])
   }
+
+  @Test("A controller that presents itself on one that its callers pass, also by an inherited method")
+  func onParameter() {
+    let found = transitions(
+      """
+      class Base: UIViewController {
+        func presentInStack(from other: UIViewController) {
+          other.present(UINavigationController(rootViewController: self), animated: true)
+        }
+      }
+      final class Picker: UIViewController {
+        func present(from other: UIViewController) { other.present(self, animated: true) }
+      }
+      final class Form: Base { func present(from other: UIViewController) { presentInStack(from: other) } }
+      final class Home: UIViewController {
+        func pick() { Picker().present(from: self) }
+        func edit() {
+          let form = Form()
+          form.present(from: self)
+        }
+      }
+      """)
+    let stack = "UINavigationController@App.swift:3"
+    #expect(Set(found) == ["Home present Picker", "Home present \(stack)", "\(stack) root Form"])
+  }
 }

@@ -12,8 +12,9 @@ struct SearchQueue {
 
   /// The width of a bucket: costs within it count as equal, in points of detour.
   private static let width = 2.0
-  /// The number of the last bucket, which also holds all higher costs.
-  private static let most = 8191
+  /// The number of the last bucket, which also holds all higher costs. No path should cost that much: the order of the states
+  /// in this bucket is arbitrary, so a search would visit them again and again.
+  private static let most = 1 << 19
 
   private var entries: [Entry] = []
   /// The latest entry of each bucket; negative if there is none.

@@ -4,17 +4,47 @@ import VCSourceFacts
 /// A search for the screens that ask for a transition, from its code to the callers of that code.
 struct Askers {
   private let linker: Linker
-  private var seen: Set<FunctionSymbol> = []
+  private let finding: Finding
+  /// The functions whose callers were examined, with the number of calls up to there: the way to a function may be shorter
+  /// than the first one found.
+  private var seen: [FunctionSymbol: Int] = [:]
+  private let limit: Int
   /// The maximum number of calls between a screen and the code with the transition.
-  static let mostCalls = 3
+  static let mostCalls = 5
+  /// The same for code that many screens call from far away: those nearer are the ones that matter.
+  static let fewCalls = 3
 
-  init(linker: Linker) { self.linker = linker }
+  private init(for finding: Finding, _ linker: Linker, limit: Int) {
+    self.finding = finding
+    self.linker = linker
+    self.limit = limit
+  }
 
-  func screens(of finding: Finding) -> [Screen] {
-    var search = self
-    // If the presenting controller is unknown, the code around the call asks.
-    if case .unknown = finding.initiator { return search.askers(.own, finding.site, finding.keeper, 0) }
+  /// - Parameter limit: The maximum number of calls between a screen and the transition.
+  static func screens(of finding: Finding, _ linker: Linker, limit: Int) -> [Screen] {
+    var search = Askers(for: finding, linker, limit: limit)
     return search.askers(finding.initiator, finding.site, finding.keeper, 0)
+  }
+
+  /// Returns the containers that other code passes as an argument or assigns to a property, if the transition is in one.
+  static func containers(of finding: Finding, _ linker: Linker) -> [Screen] {
+    var found: [Screen] = []
+    var next = [(finding.initiator, 0)]
+    while let (initiator, calls) = next.popLast() {
+      let use: Use
+      switch initiator {
+      case .parameter(let function, let place): use = .parameter(function, place)
+      case .property(let variable): use = .property(variable)
+      case .own, .screen, .noController, .unknown: continue
+      }
+      for supplier in calls < mostCalls ? linker.suppliers(of: use) : [] {
+        switch linker.initiator(supplier.value, supplier.scope) {
+        case .screen(let screen): if !found.contains(screen) { found.append(screen) }
+        case let other: next.append((other, calls + 1))
+        }
+      }
+    }
+    return found
   }
 
   private mutating func askers(
@@ -22,8 +52,12 @@ struct Askers {
   ) -> [Screen] {
     switch initiator {
     case .screen(let screen): return [screen]
-    case .unknown, .noController: return []
-    case .own:
+    case .noController: return []
+    case .property(let variable):
+      let own = askers(.own, site, keeper, calls)
+      return own.isEmpty ? givers(of: variable, calls) : own
+    // If the presenting controller is unknown, the code around the call asks.
+    case .own, .unknown:
       let isStatic = site.function?.declaration.isStatic ?? false
       if !isStatic, let owner = site.owner, let screen = linker.screen(owner) { return [screen] }
       if let keeper, let screens = callers(of: keeper, calls) { return screens }
@@ -40,20 +74,48 @@ struct Askers {
     }
   }
 
+  /// Returns the screens that assign themselves, or containers around them, to a property: `cell.stack = navigationController`.
+  private mutating func givers(of variable: VariableSymbol, _ calls: Int) -> [Screen] {
+    guard calls < limit else { return [] }
+    var found: [Screen] = []
+    for supplier in linker.suppliers(of: .property(variable)) {
+      let initiator = linker.initiator(supplier.value, supplier.scope)
+      if case .unknown = initiator { continue }
+      for screen in askers(initiator, supplier.scope.context, supplier.scope.keeper, calls + 1) {
+        if case .type = screen, !found.contains(screen) { found.append(screen) }
+      }
+    }
+    return found
+  }
+
   /// Returns the screens that ask through the calls of a function.
   /// - Parameter asker: Returns the argument or receiver that is the asking controller; `nil` if the caller asks.
   private mutating func callers(
     of function: FunctionSymbol, _ calls: Int, _ asker: (Call) -> Expression?
   ) -> [Screen] {
-    guard calls < Self.mostCalls, function.name != "init", seen.insert(function).inserted else { return [] }
+    guard calls < limit, function.name != "init", seen[function].map({ calls < $0 }) ?? true else { return [] }
+    seen[function] = calls
     var found: [Screen] = []
-    for (call, scope) in linker.callers(of: function) {
+    for (call, scope) in linker.callers(of: function) where calls > 0 || mayAsk(call, scope) {
       let initiator = asker(call).map { linker.initiator($0, scope) } ?? .own
       for screen in askers(initiator, scope.context, scope.keeper, calls + 1) where !found.contains(screen) {
         found.append(screen)
       }
     }
     return found
+  }
+
+  /// Returns whether a call of the transition's function may cause the transition: its arguments do not rule it out, and it
+  /// does not have a transition of its own because they decide everything.
+  private func mayAsk(_ call: Call, _ scope: Scope) -> Bool {
+    guard let code = finding.site.code else { return true }
+    let given = Resolver.Given(code: code, call: call, scope: scope)
+    guard let own = linker.resolver.left(finding.guards, given) else { return false }
+    return finding.outcome.candidates.contains { candidate in
+      if finding.demands(of: candidate).isEmpty { return true }
+      guard let left = linker.resolver.left(candidate.guards, given) else { return false }
+      return !own.isKnown || !left.isKnown
+    }
   }
 
   /// Returns the screens that call a closure of other code, `home.onTap = { … }` or `Home(onTap: { … })`: the screen that
@@ -76,7 +138,7 @@ struct Askers {
       outer = scope
     }
     if let type = holder.flatMap({ linker.index.symbol($0.name) }), let screen = linker.screen(type) { return [screen] }
-    if let variable, calls < Self.mostCalls {
+    if let variable, calls < limit {
       var found: [Screen] = []
       // Other code that calls the closure, such as a pop-up's, may do so for anybody.
       for (call, scope) in linker.calls[variable.name] ?? []

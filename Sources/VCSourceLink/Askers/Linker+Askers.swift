@@ -12,40 +12,45 @@ extension Linker {
     .present, .popover, .push, .show, .showDetail, .sheet, .fullScreenCover, .destination, .alert, .confirmationDialog,
   ]
 
+  /// Transitions whose source is the container.
+  private static let containments: Set<MapTransition.Relation> = [.root, .set, .child, .tab, .page, .column]
+
   /// Returns the findings with the screens that ask for transitions in other code as their sources, one finding for each
   /// screen: the arguments for the presenting controller, the receivers of a method of any controller, or the callers.
   func attributedToAskers(_ findings: [Finding]) -> [Finding] {
     let (models, stores) = (ModelHolders(self), StoreSenders(self))
     return findings.flatMap { finding -> [Finding] in
+      if Self.containments.contains(finding.relation) {
+        return finding.attributed(to: Askers.containers(of: finding, self), most: Self.mostAskers)
+      }
       guard Self.relations.contains(finding.relation), lacksSource(finding) else { return [finding] }
       var askers = stores.screens(of: finding)
-      if askers.isEmpty, !isUndecided(finding) {
-        askers = Askers(linker: self).screens(of: finding)
-      }
-      // A controller that presents itself on another one is not its own presenter.
-      askers.removeAll { asker in finding.outcome.candidates.contains { $0.screen == asker } }
-      if askers.isEmpty, let holder = models.holder(of: finding.site.owner) { askers = [holder] }
       // A view for a value that nobody sends is reported once, whichever stacks share the function with the views.
       let most = finding.via != nil && finding.site.owner?.name == "View" ? 1 : Self.mostAskers
-      guard !askers.isEmpty, askers.count <= most else { return [finding] }
-      return askers.map { screen in
-        var finding = finding
-        finding.initiator = .screen(screen)
-        return finding
-      }
+      if askers.isEmpty { askers = callers(of: finding, most: most) }
+      if askers.isEmpty { askers = models.holders(of: finding.site.owner) }
+      return finding.attributed(to: askers, most: most)
     }
   }
 
-  /// Returns whether the arguments of the callers decide about a transition: those for which they do have been followed.
-  private func isUndecided(_ finding: Finding) -> Bool {
-    finding.guards.contains { $0.guardSubject.code == finding.site.code }
-      || finding.outcome.candidates.contains { !finding.demands(of: $0).isEmpty }
+  /// Returns the screens that ask through calls, those nearby if others are too many.
+  private func callers(of finding: Finding, most: Int) -> [Screen] {
+    for limit in [Askers.mostCalls, Askers.fewCalls] {
+      var askers = Askers.screens(of: finding, self, limit: limit)
+      // A controller that presents itself on another one is not its own presenter.
+      if let own = finding.site.owner.flatMap(screen), finding.outcome.candidates.contains(where: { $0.screen == own })
+      {
+        askers.removeAll { $0 == own }
+      }
+      if askers.count <= most { return askers }
+    }
+    return []
   }
 
   private func lacksSource(_ finding: Finding) -> Bool {
     switch finding.initiator {
     case .own: finding.site.owner.flatMap(screen) == nil
-    case .parameter, .unknown: true
+    case .parameter, .property, .unknown: true
     case .screen, .noController: false
     }
   }
@@ -56,5 +61,17 @@ extension Linker {
       index.isSpecificController(type.name) || index.isView(type.name) || index.isModifier(type)
     else { return nil }
     return .type(type.name)
+  }
+}
+
+extension Finding {
+  /// Returns a finding for each of the sources, or this one if there are none or too many.
+  fileprivate func attributed(to sources: [Screen], most: Int) -> [Finding] {
+    guard !sources.isEmpty, sources.count <= most else { return [self] }
+    return sources.map { screen in
+      var finding = self
+      finding.initiator = .screen(screen)
+      return finding
+    }
   }
 }

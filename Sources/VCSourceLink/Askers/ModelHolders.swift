@@ -5,16 +5,17 @@ import VCSourceFacts
 final class ModelHolders {
   private let linker: Linker
   private lazy var holders: [String: Set<Screen>] = findHolders()
+  private static let mostHolders = 3
   private static let endings = ["Model", "Presenter", "Interactor", "ViewStore"]
 
   init(_ linker: Linker) { self.linker = linker }
 
-  /// Returns the screen that holds a view model in a property, if there is exactly one.
-  func holder(of type: TypeSymbol?) -> Screen? {
-    guard let type, type.isDeclared, Self.isModel(type.name), let found = holders[type.name], found.count == 1 else {
-      return nil
-    }
-    return found.first
+  /// Returns the screens that hold a view model in a property, if there are few.
+  func holders(of type: TypeSymbol?) -> [Screen] {
+    guard let type, type.isDeclared, Self.isModel(type.name), let found = holders[type.name],
+      found.count <= Self.mostHolders
+    else { return [] }
+    return found.inOrder
   }
 
   private static func isModel(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }

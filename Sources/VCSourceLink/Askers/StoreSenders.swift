@@ -65,7 +65,7 @@ final class StoreSenders {
 }
 
 extension Set<Screen> {
-  fileprivate var inOrder: [Screen] { sorted { ($0.className ?? "") < ($1.className ?? "") } }
+  var inOrder: [Screen] { sorted { ($0.className ?? "") < ($1.className ?? "") } }
 }
 
 extension String {

@@ -225,8 +225,8 @@ struct BodyWalk {
       return inner
     }
     if name == "self" { return scope }
-    // `let detail = detail(for: item)` calls a function of an outer scope.
-    let isOwnName = binding.value?.calls(name) ?? false
+    // `let detail = detail(for: item)` calls a function of an outer scope, `let router = router` reads a property.
+    let isOwnName = binding.value?.calls(name) ?? false || binding.value?.isName(name) ?? false
     let inner = isNew || isOwnName || scope.local(name) != nil ? Scope(in: scope) : scope
     inner.define(name, Local(type: binding.type, values: binding.value.map { [($0, scope)] } ?? []))
     return inner
@@ -367,6 +367,8 @@ extension Call {
 }
 
 extension Expression {
+  fileprivate func isName(_ name: String) -> Bool { if case .name(name, _) = self { true } else { false } }
+
   /// Returns whether the value comes from an unqualified call of this name.
   fileprivate func calls(_ name: String) -> Bool {
     switch self {

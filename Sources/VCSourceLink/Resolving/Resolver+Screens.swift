@@ -153,8 +153,8 @@ extension Resolver {
       var evidence = MapTransition.Evidence.local
       if case .parameter(let place) = local.source {
         evidence = .parameter
-        // A class of the app is specific enough; for a container, callers may be more specific.
-        let isPrecise = typed.map { index.isDeclared($0.name) && index.isSpecificController($0.name) } ?? false
+        // A class of the app without subclasses is specific enough; for a container or a base class, callers may be more specific.
+        let isPrecise = typed.map { isLeaf($0) } ?? false
         if let function = scope.context.function, !isPrecise { outcome.uses.append(.parameter(function, place)) }
       }
       if case .newValue(let variable) = local.source { outcome.uses.append(.assigned(variable)) }
@@ -164,6 +164,10 @@ extension Resolver {
       if outcome.candidates.isEmpty, let use = useOfClosure(local) { outcome.uses.append(use) }
       return outcome
     }
+  }
+
+  private func isLeaf(_ type: TypeRef) -> Bool {
+    index.isDeclared(type.name) && index.isSpecificController(type.name) && index.inheritors(of: type.name).isEmpty
   }
 
   /// Returns the elements passed to a closure parameter: `[a, b].map { UINavigationController(rootViewController: $0) }`.

@@ -136,7 +136,10 @@ extension Resolver {
       for attribute in declaration.attributes {
         guard let argument = attribute.arguments.first?.value else { continue }
         switch argument {
-        case .metatype(let type): return index.type(type, in: variable.owner)
+        case .metatype(let type):
+          // `@Environment(Router.self) var router`, where `Router` may be a generic parameter.
+          let generics = variable.owner?.generics(in: variable.file) ?? []
+          return bound(index.type(type, in: variable.owner), type, generics, in: variable.owner)
         case .keyPath(let root, let names):
           if attribute.name != "Environment", let type = typeOfDependency(root, names, in: variable.owner) {
             return type
@@ -182,6 +185,9 @@ extension Resolver {
       if let variable = index.variable(name, of: inner.name) ?? index.variable(name, of: held) {
         return type(of: variable).map { TypeRef("Binding", [$0]) }
       }
+      if name == LibraryRouter.sheetProperty {
+        return LibraryRouter(inner, index).map { TypeRef("Binding", [$0.sheet]) }
+      }
       return nil
     }
     if owner.name == "Array" || owner.name == "Set", ["first", "last"].contains(name) { return owner.element }
@@ -198,6 +204,7 @@ extension Resolver {
     if name == "routes", let element = RouteStack.element(of: owner, index)?.type {
       return TypeRef("Routes", [element])
     }
+    if name == LibraryRouter.sheetProperty, let router = LibraryRouter(owner, index) { return router.sheet }
     if name == "id", let id = index.symbol(owner.name)?.variables["id"] { return type(of: id) }
     if let type = typeOfRouter(name, of: base, scope) { return type }
     if owner.name == "Array" || index.isDeclared(owner.name), SystemTypes.member(name) == nil { return nil }

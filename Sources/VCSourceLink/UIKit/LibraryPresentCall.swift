@@ -48,7 +48,7 @@ enum LibraryPresentCall {
       return false
     }
     guard let label = argument.label?.lowercased() else { return true }
-    return label.hasSuffix("controller") || label == "vc"
+    return label.hasSuffix("controller") || label == "vc" || label == "with"
   }
 }
 

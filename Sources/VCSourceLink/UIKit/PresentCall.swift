@@ -24,11 +24,11 @@ enum PresentCall: CallDetector {
 }
 
 extension CallSite {
-  /// Returns a presentation. If a controller presents itself from an unknown one, such as the topmost, its callers are the
-  /// source.
+  /// Returns a presentation. If a controller presents itself from an unknown one, such as the topmost, or from one that the
+  /// caller passes, the transition belongs to the callers.
   func presentation(of target: Expression) -> Finding {
     var finding = finding(.present, by: initiator, to: target)
-    if case .unknown = finding.initiator, let function = methodOfAnyController(target) {
+    if finding.initiator.isCallers, let function = methodOfAnyController(target) {
       finding.outcome.uses.append(.receiver(function))
     }
     return finding

@@ -69,7 +69,7 @@ enum SegueCall: CallDetector {
     switch initiator {
     case .own: scope.context.owner.map { classes(of: $0.name, index) } ?? []
     case .screen(let screen): screen.className.map { classes(of: $0, index) } ?? []
-    case .parameter, .noController, .unknown: []
+    case .parameter, .property, .noController, .unknown: []
     }
   }
 

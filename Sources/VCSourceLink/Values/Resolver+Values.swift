@@ -32,6 +32,8 @@ extension Resolver {
           return Cases(values: [CaseValue(type: type.name, name: name)])
         }
       }
+      let inside = cases(ofProperty: name, of: base, scope)
+      if inside.values.contains(where: { $0.name != nil }) || !inside.uses.isEmpty { return inside }
     case .call(let call):
       switch callee(of: call, scope, expected: expected) {
       case .enumCase(let type, let name): return Cases(values: [CaseValue(type: type, name: name)])
@@ -98,7 +100,7 @@ extension Resolver {
     }
   }
 
-  private func casesOfVariable(_ variable: VariableSymbol) -> Cases {
+  func casesOfVariable(_ variable: VariableSymbol) -> Cases {
     let type = self.type(of: variable)?.plain
     return once(variable, Cases()) {
       let declaration = variable.declaration

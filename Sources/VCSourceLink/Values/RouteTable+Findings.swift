@@ -123,7 +123,7 @@ extension RouteTable {
       }
     case .closure(.stream(let variables, _, _), _):
       variables.lazy.compactMap { linker.resolver.caseType(ofStream: $0) }.first
-    case .receiver, .overrides, .member, .carried, .local, .element, .scene: nil
+    case .receiver, .overrides, .member, .carried, .local, .element, .part, .scene: nil
     }
   }
 
@@ -246,6 +246,7 @@ extension RouteTable {
       if !selected.isEmpty { return selected }
       return nearest(typed.filter(\.isPath), send, linker)
     case .path: return nearest(typed.filter(\.isPath), send, linker)
+    case .sheet: return typed.filter { !$0.isPath && $0.items.isEmpty && $0.finding.relation != .column }
     case .coordinator: return openRoutes.contains(value) ? [] : typed.filter(\.isTriggered)
     case .stream(let origins): return streamed(for: value, origins, send, linker)
     case .part(let variable): return typed.filter { $0.items.contains(variable) }

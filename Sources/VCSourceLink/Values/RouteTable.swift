@@ -28,6 +28,8 @@ struct RouteTable {
     /// The selection of a list around the link.
     case selection
     case item(VariableSymbol)
+    /// The item of a sheet, in an object that a library declares.
+    case sheet
     /// A part of the value assigned to a property.
     case part(of: VariableSymbol)
     /// A coordinator that is triggered with the case.
@@ -195,17 +197,27 @@ struct RouteTable {
     case _ where StreamTable.emittingCalls.contains(name):
       guard let stream = call.receiver, let value = call.firstPlain ?? call.argument("value") else { return }
       emission(value, into: stream, call.position, callSite.scope, callSite.resolver)
-    case _ where RouteStack.sendingCalls[name] != nil:
-      guard let path = call.receiver, let value = call.firstPlain,
-        let type = callSite.resolver.type(of: path, callSite.scope),
-        let element = RouteStack.element(of: type, callSite.index)
-      else { return }
-      let relation = RouteStack.sendingCalls[name]
-      add(value, element.type, .path, call.position, callSite.scope, callSite.resolver, relation)
+    case _ where RouteStack.sendingCalls[name] != nil || LibraryRouter.sendingCalls.contains(name):
+      visit(sender: call, named: name, callSite)
     case "trigger":
       guard let route = call.firstPlain, let type = TransitionValue.routes(triggeredBy: call, callSite) else { return }
       add(route, type, .coordinator, call.position, callSite.scope, callSite.resolver)
     default: break
+    }
+  }
+
+  /// Records the value that a method of a library's stack or router sends.
+  private mutating func visit(sender call: Call, named name: String, _ callSite: CallSite) {
+    guard let receiver = call.receiver, let value = call.firstPlain,
+      let type = callSite.resolver.type(of: receiver, callSite.scope)
+    else { return }
+    if let router = LibraryRouter(type, callSite.index) {
+      let sink: Sink = name == "presentSheet" ? .sheet : .path
+      add(value, router.type(sentBy: name), sink, call.position, callSite.scope, callSite.resolver)
+    } else if let relation = RouteStack.sendingCalls[name],
+      let element = RouteStack.element(of: type, callSite.index)
+    {
+      add(value, element.type, .path, call.position, callSite.scope, callSite.resolver, relation)
     }
   }
 
@@ -234,7 +246,14 @@ struct RouteTable {
       return
     }
     guard Self.mayBeCase(value, scope), let type = resolver.type(of: target, scope)?.plain,
-      resolver.isValueOfScreen(type.name), let variable = resolver.boundVariable(target, scope)
+      resolver.isValueOfScreen(type.name)
+    else { return }
+    if case .member(let router?, LibraryRouter.sheetProperty, _) = target,
+      resolver.type(of: router, scope).flatMap({ LibraryRouter($0, resolver.index) }) != nil
+    {
+      add(value, type, .sheet, position, scope, resolver)
+    }
+    guard let variable = resolver.boundVariable(target, scope)
     else { return }
     add(value, type, .item(variable), position, scope, resolver)
   }

@@ -1,0 +1,39 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("UIKit: helpers whose parameter is a base class of the app", .enabled(if: SwiftSource.isAvailable))
+struct BaseClassTests {
+  private let classes = """
+    class Base: UIViewController { func showSheet(_ sheet: Base) { present(sheet, animated: true) } }
+    class Detail: Base {}
+
+    """
+
+  @Test("The callers know the subclass")
+  func callers() {
+    let code = "class Home: Base { func tap() { let sheet = Detail(nibName: nil, bundle: nil); showSheet(sheet) } }"
+    #expect(transitions(classes + code) == ["Home present Detail"])
+  }
+
+  @Test("If one of them does not, the base class remains")
+  func unknown() {
+    let code = """
+      class Home: Base { func tap() { showSheet(Detail()) } }
+      class Other: Base { var sheet: Base; func tap() { showSheet(sheet) } }
+      """
+    #expect(Set(transitions(classes + code)) == ["Home present Detail", "Base present Base"])
+  }
+
+  @Test("A class without subclasses is specific enough")
+  func leaves() {
+    let code = """
+      class Final: UIViewController {}
+      class Home: Base {
+        func show(_ other: Final) { present(other, animated: true) }
+        func tap() { show(Final()) }
+      }
+      """
+    #expect(transitions(classes + code).contains("Home present Final"))
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("The screens that ask through delegates, flow controllers and properties", .enabled(if: SwiftSource.isAvailable))
+struct FarAskerTests {
+  private let screens = """
+    class Home: UIViewController {}
+    class List: UIViewController {}
+    class Detail: UIViewController {}
+
+    """
+
+  private func found(_ code: String) -> [String] { transitions(screens + code) }
+
+  @Test("The stack around a known controller belongs to that controller")
+  func stackOfController() {
+    let code = """
+      class ListFlow {
+        var anyController: UIViewController
+        var controller: List { anyController as! List }
+        func showDetail() {
+          guard let stack = controller.navigationController else { return }
+          DetailFlow.push(on: stack)
+        }
+      }
+      enum DetailFlow { static func push(on stack: UINavigationController) { stack.pushViewController(Detail(), animated: true) } }
+      """
+    #expect(found(code) == ["List push Detail"])
+  }
+
+  @Test("A screen whose delegate selects by a value asks for each case, unless it passes another one")
+  func cases() {
+    let code = """
+      enum Page { case detail, list }
+      protocol HomeDelegate { func open(_ page: Page) }
+      class Flow: HomeDelegate {
+        let stack: UINavigationController
+        func open(_ page: Page) {
+          switch page {
+          case .detail: stack.pushViewController(Detail(), animated: true)
+          case .list: stack.pushViewController(List(), animated: true)
+          }
+        }
+      }
+      extension Home { var delegate: HomeDelegate?; func tap(_ page: Page) { delegate?.open(page) } }
+      class Start: UIViewController { let flow: Flow; func tap() { flow.open(.list) } }
+      """
+    #expect(found(code) == ["Home push Detail", "Home push List", "Start push List"])
+  }
+
+  @Test("Up to five calls away; of more screens than fit, those within three")
+  func distance() {
+    func chain(_ length: Int) -> String {
+      let functions =
+        (1..<length).map { "func step\($0)() { step\($0 + 1)() }" } + [
+          "func step\(length)() { stack.pushViewController(Detail(), animated: true) }"
+        ]
+      return """
+        class Flow {
+          let stack: UINavigationController
+          \(functions.joined(separator: "\n"))
+        }
+        extension Home { var flow: Flow { Flow(stack: .init()) }; func tap() { flow.step1() } }
+
+        """
+    }
+    #expect(found(chain(5)) == ["Home push Detail"])
+    #expect(found(chain(6)) == ["(Flow) push Detail"])
+    let others = (1...12).map { "class S\($0): UIViewController { let flow: Flow; func tap() { flow.step1() } }" }
+    let near = "extension List { var flow: Flow { Flow(stack: .init()) }; func tap() { flow.step3() } }\n"
+    #expect(found(chain(5) + near + others.joined(separator: "\n")) == ["List push Detail"])
+  }
+
+  @Test("A view that pushes on a stack in a property acts for the screens that assign the stack")
+  func assignedStack() {
+    let code = """
+      class Cell: UITableViewCell {
+        weak var stack: UINavigationController?
+        func tap() { stack?.pushViewController(Detail(), animated: true) }
+      }
+      extension Home { func configure(_ cell: Cell) { cell.stack = navigationController } }
+      extension Detail { func configure(_ cell: Cell) { cell.stack = navigationController } }
+      """
+    #expect(Set(found(code)) == ["Home push Detail", "Detail push Detail"])
+  }
+
+  @Test("The contents of a stack that the caller passes are in that stack")
+  func passedContainers() {
+    let code = """
+      enum DetailFlow {
+        static func start(in stack: UINavigationController) { stack.setViewControllers([Detail()], animated: false) }
+      }
+      class ListFlow {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() { stack.setViewControllers([List()], animated: false) }
+      }
+      extension Home {
+        func detail() {
+          let stack = UINavigationController()
+          DetailFlow.start(in: stack)
+          present(stack, animated: true)
+        }
+        func list() {
+          let stack = UINavigationController()
+          ListFlow(stack: stack).start()
+          present(stack, animated: true)
+        }
+      }
+      """
+    #expect(
+      Set(found(code)) == [
+        "UINavigationController@App.swift:14 set Detail", "Home present UINavigationController@App.swift:14",
+        "UINavigationController@App.swift:19 set List", "Home present UINavigationController@App.swift:19",
+      ])
+  }
+
+  @Test("A function that passes a screen on to a helper is followed to its callers")
+  func helpers() {
+    let code = """
+      class Welcome {
+        func begin() { show() }
+        private func show() { AppDelegate.shared.display(Detail()) }
+      }
+      class AppDelegate: UIResponder {
+        static let shared = AppDelegate()
+        var window: UIWindow?
+        func display(_ other: UIViewController) { window?.topController.present(other, animated: true) }
+      }
+      extension Home { var welcome: Welcome { Welcome() }; func viewDidLoad() { welcome.begin() } }
+      """
+    #expect(found(code) == ["Home present Detail"])
+  }
+}
