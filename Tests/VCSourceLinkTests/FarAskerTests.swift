@@ -85,6 +85,47 @@ struct FarAskerTests {
     #expect(Set(found(code)) == ["Home push Detail", "Detail push Detail"])
   }
 
+  @Test("An object that presents on a controller in a property acts for those that give themselves")
+  func assignedController() {
+    let code = """
+      class Picker {
+        weak var controller: UIViewController?
+        init(_ controller: UIViewController) { self.controller = controller }
+        @objc func pick() { controller?.present(Detail(), animated: true) }
+      }
+      extension Home { func tap() { picker = Picker(self) } }
+      """
+    #expect(found(code) == ["Home present Detail"])
+  }
+
+  @Test("A coordinator does not act for the screen that starts it")
+  func startedCoordinator() {
+    let code = """
+      class Flow {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func go() { stack.pushViewController(Detail(), animated: true) }
+      }
+      extension Home { func tap() { flow = Flow(stack: navigationController!) } }
+      """
+    #expect(found(code) == ["(Flow) push Detail"])
+  }
+
+  @Test("The only controller that a delegate's method receives is the screen that asks, if no call is in sight")
+  func senders() {
+    func flow(_ parameters: String) -> String {
+      """
+      class Flow: PickerDelegate {
+        let stack: UINavigationController
+        func didFinish(\(parameters)) { stack.pushViewController(Detail(), animated: true) }
+      }
+      """
+    }
+    #expect(found(flow("_ list: List, in view: UIView")) == ["List push Detail"])
+    #expect(found(flow("_ list: List, in home: Home")) == ["(Flow) push Detail"])
+    #expect(found(flow("_ controller: UIViewController")) == ["(Flow) push Detail"])
+  }
+
   @Test("The contents of a stack that the caller passes are in that stack")
   func passedContainers() {
     let code = """

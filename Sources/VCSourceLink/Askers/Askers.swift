@@ -55,7 +55,7 @@ struct Askers {
     case .noController: return []
     case .property(let variable):
       let own = askers(.own, site, keeper, calls)
-      return own.isEmpty ? givers(of: variable, calls) : own
+      return own.isEmpty && isFromScreens(variable) ? givers(of: variable, calls) : own
     // If the presenting controller is unknown, the code around the call asks.
     case .own, .unknown:
       let isStatic = site.function?.declaration.isStatic ?? false
@@ -63,14 +63,39 @@ struct Askers {
       if let keeper, let screens = callers(of: keeper, calls) { return screens }
       guard let function = site.function else { return [] }
       let isAsked = isOfAnyScreen(function)
-      return callers(of: function, calls) { call in
+      let found = callers(of: function, calls) { call in
         isAsked ? call.receiver ?? .name("self", call.position) : nil
       }
+      return found.isEmpty ? sender(of: function).map { [$0] } ?? [] : found
     case .parameter(let function, let place):
       return callers(of: function, calls) { call in
         guard let positions = Arguments(function, call)?.positions, place < positions.count else { return nil }
         return positions[place].map { call.arguments[$0].value }
       }
+    }
+  }
+
+  /// Returns the only controller among the parameters of a function, as of a delegate: `func didFinish(_ list: ListController)`.
+  private func sender(of function: FunctionSymbol) -> Screen? {
+    let screens = function.declaration.parameters.compactMap { parameter -> Screen? in
+      guard let type = parameter.type.map({ linker.index.type($0, in: function.owner).plain }),
+        let symbol = linker.index.symbol(type.name), !linker.index.isView(type.name)
+      else { return nil }
+      return linker.screen(symbol)
+    }
+    return screens.count == 1 ? screens[0] : nil
+  }
+
+  /// Returns whether the screens that assign a property are those that ask: the property is not a stack, or it belongs to a view
+  /// of UIKit, such as a cell. Other objects, such as coordinators, receive a stack from whoever starts them, and others ask
+  /// them for screens.
+  private func isFromScreens(_ variable: VariableSymbol) -> Bool {
+    guard let owner = variable.owner else { return false }
+    if let type = linker.resolver.type(of: variable)?.plain, linker.index.controllerKind(type.name) == .content {
+      return true
+    }
+    return linker.index.line(of: owner.name).contains { name in
+      name.hasPrefix("UI") && ["View", "Cell", "Control", "Button"].contains(where: name.hasSuffix)
     }
   }
 
