@@ -12,7 +12,8 @@ extension Linker {
     else { return (finding, []) }
     // If all cases have the same screen, the case does not matter.
     guard Set(finding.outcome.candidates.map(\.screen)).count > 1 else { return (finding, []) }
-    let callers = callers(of: function)
+    // A call by the function itself only passes on what it receives.
+    let callers = callers(of: function).filter { $0.scope.context.function != function }
     if callers.isEmpty { return (finding, []) }
     let decided = callers.compactMap { call, scope in
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)

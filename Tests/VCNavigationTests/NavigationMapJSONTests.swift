@@ -59,6 +59,25 @@ private var full: NavigationMap {
     #expect(NavigationMapJSON.write(map) == text)
   }
 
+  @Test("The transitions of one call for several sources are one entry, at the position of the first")
+  func sources() throws {
+    func transition(_ source: String?, _ target: String, line: Int) -> MapTransition {
+      MapTransition(
+        source: source, target: target, relation: .present, evidence: .constructor,
+        origin: .init(kind: .swift, location: .init(file: "A.swift", line: line, column: 1)))
+    }
+    let given = [
+      transition("A", "C", line: 1), transition("A", "D", line: 1), transition("B", "C", line: 1),
+      transition("A", "C", line: 2), transition(nil, "C", line: 3), transition(nil, "C", line: 3),
+    ]
+    let text = NavigationMapJSON.write(NavigationMap(transitions: given))
+    #expect(text.contains(#""source": "A", "sources": ["A", "B"], "target": "C""#))
+    #expect(text.split(separator: "sources").count == 2)
+    let read = try #require(read(text).value)
+    #expect(read.transitions == [0, 2, 1, 3, 4, 5].map { given[$0] })
+    #expect(NavigationMapJSON.write(read) == text)
+  }
+
   @Test func writesKeysInOrderAndOneFactALine() {
     let map = NavigationMap(
       controllers: [.init(id: "A", className: "A")],

@@ -49,6 +49,30 @@ struct FarAskerTests {
     #expect(found(code) == ["Home push Detail", "Home push List", "Start push List"])
   }
 
+  @Test("A case that is passed on over several functions is asked for by those that send it")
+  func passedCases() {
+    let code = """
+      enum Action { case detail, list, reload }
+      class Store {
+        let stack: UINavigationController
+        func dispatch(_ action: Action) { reduce(action) }
+        private func reduce(_ action: Action) {
+          switch action {
+          case .detail: stack.pushViewController(Detail(), animated: true)
+          case .list: stack.pushViewController(List(), animated: true)
+          case .reload: break
+          }
+        }
+      }
+      extension Home { var store: Store { Store(stack: .init()) }; func tap() { store.dispatch(.detail) } }
+      class Other: UIViewController { let store: Store; func tap() { store.dispatch(.list) } }
+      class Third: UIViewController { let store: Store; func tap() { store.dispatch(.reload) } }
+      class Every: UIViewController { let store: Store; func tap(_ action: Action) { store.dispatch(action) } }
+      """
+    #expect(
+      Set(found(code)) == ["Every push Detail", "Home push Detail", "Every push List", "Other push List"])
+  }
+
   @Test("Up to five calls away; of more screens than fit, those within three")
   func distance() {
     func chain(_ length: Int) -> String {

@@ -57,6 +57,57 @@ struct InheritanceTests {
     #expect(!transitions(screens + "class List: UIViewController {}\n" + modes).contains { $0.hasSuffix("Detail") })
   }
 
+  @Test("The results of subclasses, by identifier, are shown in the way in which the subclass is asked for them")
+  func overridesByIdentifier() {
+    let code = """
+      protocol Identifier {}
+      protocol Showing { func show(_ identifier: Identifier, sender: Any?); func present(_ identifier: Identifier) }
+      class Base: UIViewController, Showing {
+        func destination(for identifier: any Identifier) -> UIViewController? { nil }
+        func show(_ identifier: Identifier, sender: Any?) {
+          guard let destination = destination(for: identifier) else { return }
+          show(destination, sender: sender)
+        }
+        func present(_ identifier: Identifier) {
+          guard let destination = destination(for: identifier) else { return }
+          present(destination, animated: true)
+        }
+      }
+      class Help: UIViewController {}
+      class Start: Base {
+        enum Targets: Identifier { case detail, help }
+        override func destination(for identifier: any Identifier) -> UIViewController? {
+          guard let identifier = identifier as? Targets else { return nil }
+          switch identifier {
+          case .detail: return Detail()
+          case .help: return Help()
+          }
+        }
+        func tap() { show(Targets.detail, sender: nil) }
+        func ask() { self.present(Targets.help) }
+      }
+      class Unasked: Base {
+        override func destination(for identifier: any Identifier) -> UIViewController? { Detail() }
+      }
+      """
+    #expect(transitions(screens + code) == ["Start show Detail", "Start present Help"])
+  }
+
+  @Test("A property that a protocol requires has the value of its only implementation")
+  func requiredProperties() {
+    let code = """
+      protocol Module { var root: UINavigationController { get } }
+      class DetailModule: Module { lazy var root = UINavigationController(rootViewController: Detail()) }
+      class Home: UIViewController { let module: Module; func tap() { present(module.root, animated: true) } }
+
+      """
+    let place = screens.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+    let stack = "UINavigationController@App.swift:\(place)"
+    #expect(Set(transitions(screens + code)) == ["Home present \(stack)", "\(stack) root Detail"])
+    let second = "class OtherModule: Module { lazy var root = UINavigationController() }"
+    #expect(transitions(screens + code + second).contains("Home present UINavigationController"))
+  }
+
   @Test("A protocol that declares a method of UIKit refers to UIKit's, whatever else conforms to it")
   func promises() {
     let found = transitions(

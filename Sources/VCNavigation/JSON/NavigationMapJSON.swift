@@ -18,7 +18,7 @@ public enum NavigationMapJSON {
     json.raw(",\n  \"diagnostics\": ")
     list(map.diagnostics, in: &json, write)
     json.raw(",\n  \"transitions\": ")
-    list(map.transitions, in: &json, write)
+    list(map.transitions.grouped, in: &json, write)
     json.raw(",\n  \"vcgraph\": \"map\",\n  \"version\": \(version)\n}\n")
     return json.bytes
   }
@@ -70,7 +70,9 @@ extension NavigationMapJSON {
     }
   }
 
-  private static func write(_ transition: MapTransition, to json: inout JSONWriter) {
+  /// Writes the transitions of one call, which differ only in their source.
+  private static func write(_ transitions: [MapTransition], to json: inout JSONWriter) {
+    guard let transition = transitions.first else { return }
     json.object { json in
       if !transition.isAnimated { json.member("animated", false) }
       json.member("column", transition.column?.rawValue)
@@ -90,6 +92,7 @@ extension NavigationMapJSON {
       json.member("segueKind", transition.segueKind)
       json.member("site", transition.site)
       json.memberOrNull("source", transition.source)
+      if transitions.count > 1 { json.member("sources", transitions.compactMap(\.source)) }
       json.member("style", transition.style?.rawValue)
       json.memberOrNull("target", transition.target)
       json.member("transition", transition.transition?.rawValue)

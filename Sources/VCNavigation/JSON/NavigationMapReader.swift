@@ -35,7 +35,7 @@ private struct MapDecoder {
     }
     return NavigationMap(
       controllers: list(members["controllers"]).compactMap { controller($0) },
-      transitions: list(members["transitions"]).compactMap { transition($0) },
+      transitions: list(members["transitions"]).flatMap { transitions($0) },
       diagnostics: list(members["diagnostics"]).compactMap { diagnostic($0) })
   }
 
@@ -64,8 +64,20 @@ private struct MapDecoder {
     return controller
   }
 
-  private mutating func transition(_ json: LocatedJSON) -> MapTransition? {
-    guard let members = members(json), required("relation", members, json) != nil,
+  /// Returns a transition for each source.
+  private mutating func transitions(_ json: LocatedJSON) -> [MapTransition] {
+    guard let members = members(json), let transition = transition(json, members) else { return [] }
+    let sources = list(members["sources"]).compactMap { string($0) }
+    guard !sources.isEmpty else { return [transition] }
+    return sources.map { source in
+      var transition = transition
+      transition.source = source
+      return transition
+    }
+  }
+
+  private mutating func transition(_ json: LocatedJSON, _ members: [String: LocatedJSON]) -> MapTransition? {
+    guard required("relation", members, json) != nil,
       let relation: MapTransition.Relation = word(members["relation"])
     else { return nil }
     let origin = members["origin"].flatMap { self.origin($0) } ?? MapOrigin(kind: .model, location: json.location)

@@ -12,7 +12,8 @@ extension NavigationMap {
     let fragments = fragments.sorted { $0.file < $1.file }
     var join = NavigationMapJoin(SceneIndex(fragments, mergesClasses: mergesClasses))
     join.run()
-    self.init(controllers: join.controllers, transitions: join.transitions, diagnostics: join.diagnostics)
+    let transitions = Array(join.transitions.grouped.joined())
+    self.init(controllers: join.controllers, transitions: transitions, diagnostics: join.diagnostics)
   }
 }
 

@@ -23,7 +23,23 @@ struct Askers {
   /// - Parameter limit: The maximum number of calls between a screen and the transition.
   static func screens(of finding: Finding, _ linker: Linker, limit: Int) -> [Screen] {
     var search = Askers(for: finding, linker, limit: limit)
-    return search.askers(finding.initiator, finding.site, finding.keeper, 0)
+    let code = Code(site: finding.site, keeper: finding.keeper, guards: finding.guards, calls: 0)
+    return search.askers(finding.initiator, code)
+  }
+
+  /// Code that leads to the transition.
+  private struct Code {
+    var site: CodeContext
+    var keeper: Scope.Keeper?
+    /// The conditions on parameters under which it does.
+    var guards: Set<CaseGuard>
+    /// The number of calls up to the transition.
+    var calls: Int
+
+    /// Returns the code around a call or an assignment.
+    func around(_ scope: Scope, _ guards: Set<CaseGuard> = []) -> Code {
+      Code(site: scope.context, keeper: scope.keeper, guards: guards.union(scope.guards), calls: calls + 1)
+    }
   }
 
   /// Returns the containers that other code passes as an argument or assigns to a property, if the transition is in one.
@@ -47,28 +63,26 @@ struct Askers {
     return found
   }
 
-  private mutating func askers(
-    _ initiator: Initiator, _ site: CodeContext, _ keeper: Scope.Keeper?, _ calls: Int
-  ) -> [Screen] {
+  private mutating func askers(_ initiator: Initiator, _ code: Code) -> [Screen] {
     switch initiator {
     case .screen(let screen): return [screen]
     case .noController: return []
     case .property(let variable):
-      let own = askers(.own, site, keeper, calls)
-      return own.isEmpty && isFromScreens(variable) ? givers(of: variable, calls) : own
+      let own = askers(.own, code)
+      return own.isEmpty && isFromScreens(variable) ? givers(of: variable, code) : own
     // If the presenting controller is unknown, the code around the call asks.
     case .own, .unknown:
-      let isStatic = site.function?.declaration.isStatic ?? false
-      if !isStatic, let owner = site.owner, let screen = linker.screen(owner) { return [screen] }
-      if let keeper, let screens = callers(of: keeper, calls) { return screens }
-      guard let function = site.function else { return [] }
+      let isStatic = code.site.function?.declaration.isStatic ?? false
+      if !isStatic, let owner = code.site.owner, let screen = linker.screen(owner) { return [screen] }
+      if let keeper = code.keeper, let screens = callers(of: keeper, code) { return screens }
+      guard let function = code.site.function else { return [] }
       let isAsked = isOfAnyScreen(function)
-      let found = callers(of: function, calls) { call in
+      let found = callers(of: function, code) { call in
         isAsked ? call.receiver ?? .name("self", call.position) : nil
       }
       return found.isEmpty ? sender(of: function).map { [$0] } ?? [] : found
     case .parameter(let function, let place):
-      return callers(of: function, calls) { call in
+      return callers(of: function, code) { call in
         guard let positions = Arguments(function, call)?.positions, place < positions.count else { return nil }
         return positions[place].map { call.arguments[$0].value }
       }
@@ -100,13 +114,13 @@ struct Askers {
   }
 
   /// Returns the screens that assign themselves, or containers around them, to a property: `cell.stack = navigationController`.
-  private mutating func givers(of variable: VariableSymbol, _ calls: Int) -> [Screen] {
-    guard calls < limit else { return [] }
+  private mutating func givers(of variable: VariableSymbol, _ code: Code) -> [Screen] {
+    guard code.calls < limit else { return [] }
     var found: [Screen] = []
     for supplier in linker.suppliers(of: .property(variable)) {
       let initiator = linker.initiator(supplier.value, supplier.scope)
       if case .unknown = initiator { continue }
-      for screen in askers(initiator, supplier.scope.context, supplier.scope.keeper, calls + 1) {
+      for screen in askers(initiator, code.around(supplier.scope)) {
         if case .type = screen, !found.contains(screen) { found.append(screen) }
       }
     }
@@ -115,38 +129,40 @@ struct Askers {
 
   /// Returns the screens that ask through the calls of a function.
   /// - Parameter asker: Returns the argument or receiver that is the asking controller; `nil` if the caller asks.
-  private mutating func callers(
-    of function: FunctionSymbol, _ calls: Int, _ asker: (Call) -> Expression?
-  ) -> [Screen] {
-    guard calls < limit, function.name != "init", seen[function].map({ calls < $0 }) ?? true else { return [] }
-    seen[function] = calls
+  private mutating func callers(of function: FunctionSymbol, _ code: Code, _ asker: (Call) -> Expression?) -> [Screen] {
+    guard code.calls < limit, function.name != "init", seen[function].map({ code.calls < $0 }) ?? true else {
+      return []
+    }
+    seen[function] = code.calls
     var found: [Screen] = []
-    for (call, scope) in linker.callers(of: function) where calls > 0 || mayAsk(call, scope) {
+    for (call, scope) in linker.callers(of: function) {
+      let given = Resolver.Given(code: .function(function), call: call, scope: scope)
+      guard let left = linker.resolver.left(code.guards, given),
+        code.calls > 0 || mayAsk(given, isDecided: left.isKnown)
+      else { continue }
       let initiator = asker(call).map { linker.initiator($0, scope) } ?? .own
-      for screen in askers(initiator, scope.context, scope.keeper, calls + 1) where !found.contains(screen) {
+      for screen in askers(initiator, code.around(scope, left.guards)) where !found.contains(screen) {
         found.append(screen)
       }
     }
     return found
   }
 
-  /// Returns whether a call of the transition's function may cause the transition: its arguments do not rule it out, and it
-  /// does not have a transition of its own because they decide everything.
-  private func mayAsk(_ call: Call, _ scope: Scope) -> Bool {
-    guard let code = finding.site.code else { return true }
-    let given = Resolver.Given(code: code, call: call, scope: scope)
-    guard let own = linker.resolver.left(finding.guards, given) else { return false }
-    return finding.outcome.candidates.contains { candidate in
-      if finding.demands(of: candidate).isEmpty { return true }
-      guard let left = linker.resolver.left(candidate.guards, given) else { return false }
-      return !own.isKnown || !left.isKnown
-    }
+  /// Returns whether a call of the transition's function, given its arguments, has one of its targets, and does not have a
+  /// transition of its own because they decide everything.
+  private func mayAsk(_ given: Resolver.Given, isDecided: Bool) -> Bool {
+    finding.outcome.candidates.isEmpty
+      || finding.outcome.candidates.contains { candidate in
+        if finding.demands(of: candidate).isEmpty { return true }
+        guard let left = linker.resolver.left(candidate.guards, given) else { return false }
+        return !isDecided || !left.isKnown
+      }
   }
 
   /// Returns the screens that call a closure of other code, `home.onTap = { … }` or `Home(onTap: { … })`: the screen that
   /// holds it, or those that call it in the code of its holder.
   /// - Returns: `nil` if the holder is not known; the code around the closure may ask then.
-  private mutating func callers(of keeper: Scope.Keeper, _ calls: Int) -> [Screen]? {
+  private mutating func callers(of keeper: Scope.Keeper, _ code: Code) -> [Screen]? {
     let (holder, variable, outer): (TypeRef?, VariableSymbol?, Scope)
     switch keeper {
     case .target(let target, let scope):
@@ -156,25 +172,25 @@ struct Askers {
       (variable, outer) = (linker.resolver.boundVariable(target, scope), scope)
     case .argument(let place, let call, let scope):
       guard case .constructor(let type) = linker.resolver.callee(of: call, scope) else {
-        return scope.keeper.flatMap { callers(of: $0, calls) }
+        return scope.keeper.flatMap { callers(of: $0, code) }
       }
       holder = type
       variable = call.arguments[place].label.flatMap { linker.index.variable($0, of: type.name) }
       outer = scope
     }
     if let type = holder.flatMap({ linker.index.symbol($0.name) }), let screen = linker.screen(type) { return [screen] }
-    if let variable, calls < limit {
+    if let variable, code.calls < limit {
       var found: [Screen] = []
       // Other code that calls the closure, such as a pop-up's, may do so for anybody.
       for (call, scope) in linker.calls[variable.name] ?? []
       where scope.context.owner === variable.owner && linker.resolver.boundVariable(call.callee, scope) == variable {
-        for screen in askers(.own, scope.context, scope.keeper, calls + 1) where !found.contains(screen) {
+        for screen in askers(.own, code.around(scope)) where !found.contains(screen) {
           found.append(screen)
         }
       }
       if !found.isEmpty { return found }
     }
-    return outer.keeper.flatMap { callers(of: $0, calls) }
+    return outer.keeper.flatMap { callers(of: $0, code) }
   }
 
   /// Returns whether a function is a method of any controller: of an extension of a system class or a protocol.

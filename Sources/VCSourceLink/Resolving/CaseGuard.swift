@@ -72,6 +72,8 @@ extension CodeContext {
 extension Scope {
   /// Returns the parameter that an expression denotes, also through an alias, or the value itself.
   func guardSubject(_ expression: Expression, depth: Int = 0) -> GuardSubject? {
+    // `guard let route = route as? Route`
+    if case .cast(let inner, _) = expression { return guardSubject(inner, depth: depth + 1) }
     guard depth < 4, case .name(let name, _) = expression, let code = context.code else { return nil }
     guard let local = local(name) else {
       return name == "self" && context.owner?.kind == .enum ? GuardSubject(code: code) : nil

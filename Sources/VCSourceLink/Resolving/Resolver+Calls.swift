@@ -155,6 +155,11 @@ extension Resolver {
       let wanted = index.type(written, in: function.owner).plain
       // `push<Content: View>(_ view: Content)` beside `push(_ controller: UIViewController)`
       if wanted.name == "View" { return !isPrecise(given) || index.isView(given.name) }
+      if index.controllerKind(given.name) != nil, !index.isDeclared(given.name),
+        index.symbol(wanted.name)?.kind == .protocol
+      {
+        return index.conforms(given.name, to: wanted.name)
+      }
       guard isPrecise(given), isPrecise(wanted) else { return true }
       return index.line(of: given.name).contains(wanted.name) || index.line(of: wanted.name).contains(given.name)
     }

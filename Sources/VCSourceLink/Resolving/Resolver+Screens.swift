@@ -228,6 +228,7 @@ extension Resolver {
     }
     let owner = base.map { self.type(of: $0, scope) } ?? expected?.plain
     guard let owner else { return screensOfRouter(name, of: base, scope) ?? Outcome() }
+    if let known = screens(implementing: name, of: owner) { return known }
     if let variable = index.variable(name, of: owner.name) {
       if let base, !isSelf(base), type(of: variable).flatMap({ index.controllerKind($0.name) }) != nil {
         let known = screens(answeringThemselvesBy: name, of: base, owner, scope)
@@ -249,6 +250,17 @@ extension Resolver {
       return Outcome(uses: outcome.uses)
     }
     return screensOfRouter(name, of: base, scope) ?? (SystemTypes.member(name) != nil ? around(name) : Outcome())
+  }
+
+  /// Returns the screens of a property that a protocol requires, if its only implementation knows them.
+  private func screens(implementing name: String, of owner: TypeRef) -> Outcome? {
+    guard index.symbol(owner.name)?.kind == .protocol else { return nil }
+    let implementations = index.inheritors(of: owner.name).filter { $0.isDeclared && $0.kind != .protocol }
+    guard implementations.count == 1, let variable = index.variable(name, of: implementations[0].name) else {
+      return nil
+    }
+    let known = screens(of: variable)
+    return known.candidates.isEmpty ? nil : Outcome(candidates: known.candidates)
   }
 
   /// Returns an empty outcome: the property of a controller that returns a surrounding one determines only its kind.

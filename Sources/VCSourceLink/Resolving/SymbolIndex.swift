@@ -299,6 +299,19 @@ extension SymbolIndex {
 
   /// Returns the direct subtypes of a type, in the order of the files.
   func inheritors(of name: String) -> [TypeSymbol] { inheritors[name] ?? [] }
+
+  /// Returns whether a class or one of its ancestors conforms to a protocol, as far as the app's code declares it.
+  func conforms(_ name: String, to protocolName: String) -> Bool {
+    let line = Set(line(of: name))
+    var next = [protocolName]
+    var seen: Set<String> = []
+    while let current = next.popLast() {
+      guard seen.insert(current).inserted else { continue }
+      if line.contains(current) { return true }
+      next += inheritors(of: current).map(\.name)
+    }
+    return false
+  }
 }
 
 // MARK: - Members

@@ -56,6 +56,9 @@ private enum MapShapes {
       Key(
         "source", .nullable(.text),
         "The source controller; null for the entry point of a storyboard and for a window's root."),
+      Key(
+        "sources", .list(.text),
+        "All source controllers, if there are several, such as the screens that call a helper; 'source' is the first."),
       Key("target", .nullable(.text), "The target controller; null if it could not be determined."),
       Key(
         "relation", names(MapTransition.Relation.self, "a relation"), "The kind of transition.", isRequired: true),
