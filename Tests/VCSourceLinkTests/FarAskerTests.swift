@@ -73,6 +73,35 @@ struct FarAskerTests {
       Set(found(code)) == ["Every push Detail", "Home push Detail", "Every push List", "Other push List"])
   }
 
+  @Test("A function that calls itself with the same case has no other callers for it")
+  func recursion() {
+    let code = """
+      enum Page { case detail, list }
+      enum Way { case push, modal }
+      class Flow {
+        let stack: UINavigationController
+        func show(_ page: Page, _ way: Way) {
+          guard stack.view.window != nil else { return later { self.show(page, .push) } }
+          let screen = make(page)
+          switch way {
+          case .push: stack.pushViewController(screen, animated: true)
+          case .modal: stack.present(screen, animated: true)
+          }
+        }
+        func make(_ page: Page) -> UIViewController {
+          switch page {
+          case .detail: Detail()
+          case .list: List()
+          }
+        }
+        func later(_ work: () -> Void) { work() }
+      }
+      extension Home { var flow: Flow { Flow(stack: .init()) }; func tap() { flow.show(.detail, .modal) } }
+      class Other: UIViewController { let flow: Flow; func tap() { flow.show(.list, .push) } }
+      """
+    #expect(found(code) == ["Home present Detail", "Other push List"])
+  }
+
   @Test("Up to five calls away; of more screens than fit, those within three")
   func distance() {
     func chain(_ length: Int) -> String {

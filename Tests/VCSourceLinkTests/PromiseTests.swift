@@ -133,6 +133,29 @@ struct PromiseTests {
     #expect(both.filter { $0 == "Home present Detail" }.count == 2)
   }
 
+  @Test("An object in the environment whose type is a generic parameter stands for its constraint")
+  func genericEnvironment() {
+    let code = """
+      protocol Navigating { func showDetail() }
+      final class Navigator: Navigating { func showDetail() { isShown = true }; var isShown = false }
+      struct Feed<Store: Navigating>: View {
+        @Environment(Store.self) private var store
+        var body: some View { Button("") { store.showDetail() } }
+      }
+      struct Page: View { var body: some View { Text("") } }
+      struct Root: View {
+        @State var navigator = Navigator()
+        var body: some View { Feed<Navigator>().sheet(isPresented: $navigator.isShown) { Page() } }
+      }
+      final class Presenter: Navigating {
+        let stack: UINavigationController
+        func showDetail() { stack.pushViewController(Detail(), animated: true) }
+      }
+      class Detail: UIViewController {}
+      """
+    #expect(transitions(code).contains("Feed push Detail"))
+  }
+
   @Test("If no overload of the nearest type fits, one of a supertype is used")
   func formsAbove() {
     let found = transitions(
