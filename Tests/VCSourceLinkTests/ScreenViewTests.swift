@@ -332,4 +332,24 @@ struct ViewExtensionTests {
       """)
     #expect(found == ["Home sheet Help", "Home sheet About"])
   }
+
+  @Test("Namespaces for modifiers do not hide a view, neither those of the app nor those of libraries")
+  func namespaces() {
+    func found(_ content: String) -> [String] {
+      transitions(
+        """
+        struct Detail: View { var body: some View { Text("A") } }
+        struct Backport<Content> { let content: Content }
+        extension View { var backport: Backport<Self> { Backport(content: self) } }
+        extension Backport where Content: View { func zoom() -> some View { content } }
+        struct Home: View {
+          @State private var isShown = false
+          var body: some View { Text("B").sheet(isPresented: $isShown) { \(content) } }
+        }
+        """)
+    }
+    #expect(found("Detail().backport.zoom()") == ["Home sheet Detail"])
+    #expect(found("Detail().padding().backport.zoom()") == ["Home sheet Detail"])
+    #expect(found("Detail().introspection.inspect(1)") == ["Home sheet Detail"])
+  }
 }

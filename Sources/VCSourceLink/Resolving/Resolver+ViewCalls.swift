@@ -20,6 +20,11 @@ extension Resolver {
       }
       var outcome = Outcome()
       for function in functions { outcome.add(shown(by: function, call, scope)) }
+      // `Detail().backport.glass()`
+      if outcome.candidates.isEmpty, case .member(.call?, _, _)? = call.receiver, let base = call.receiver {
+        let wrapped = views(of: base, scope)
+        if !wrapped.candidates.isEmpty { return wrapped }
+      }
       return outcome
     case .enumCase: return Outcome()
     case .unknown:

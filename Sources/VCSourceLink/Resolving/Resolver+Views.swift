@@ -187,10 +187,20 @@ extension Resolver {
     }
   }
 
+  /// Returns whether a property of a view only wraps it, for modifiers of its own: `Detail().backport.glass()`.
+  private func isNamespace(_ variable: VariableSymbol?, of owner: TypeRef?, _ base: Expression) -> Bool {
+    guard case .call = base, owner.map({ !$0.isMeta && index.isView($0.plain.name) }) ?? true else { return false }
+    guard let variable else { return true }
+    let isOfAnyView = variable.owner.map { $0.name == "View" && !$0.isDeclared } ?? false
+    return isOfAnyView && !(type(of: variable).map { index.isView($0.plain.name) } ?? true)
+  }
+
   private func views(ofMember name: String, of base: Expression, _ scope: Scope) -> Outcome {
     if isSelf(base), self.variable(name, scope) == nil { return views(ofReference: name, scope) }
-    guard let owner = type(of: base, scope) else { return Outcome() }
-    guard let variable = index.variable(name, of: owner.name) else { return Outcome() }
+    let owner = type(of: base, scope)
+    let known = owner.flatMap { index.variable(name, of: $0.name) }
+    if isNamespace(known, of: owner, base) { return views(of: base, scope) }
+    guard let owner, let variable = known else { return Outcome() }
     var outcome = views(of: variable)
     outcome.candidates = candidates(outcome.candidates, for: base, of: owner.plain, scope)
     return outcome
