@@ -49,4 +49,32 @@ struct SharedDestinationTests {
     let own = destinations.filter { $0.evidence != .oneHop }
     #expect(own.map(\.words) == ["First destination Settings"])
   }
+
+  @Test("A column shows the cases that the list selects and those that nobody sends, not those that are only pushed")
+  func columns() {
+    let split = """
+
+      struct Split: View {
+        @State private var route: Route?
+        var body: some View {
+          NavigationSplitView {
+            List(selection: $route) { NavigationLink(value: Route.help) { Text("") } }
+          } detail: {
+            NavigationStack { route?.content().navigationDestination(for: Route.self) { $0.content() } }
+          }
+        }
+      }
+      struct Help: View { var body: some View { Text("") } }
+      struct Info: View { var body: some View { Text("") } }
+      extension Route { static let all: [Route] = [] }
+      """
+    let cases = source.replacing("case settings, account", with: "case settings, account, help, info")
+      .replacing(
+        "func destination()",
+        with:
+          "func content() -> some View {\n    switch self {\n    case .settings: Settings()\n    case .account: Account()\n    case .help: Help()\n    case .info: Info()\n    }\n  }\n  @ViewBuilder func destination()"
+      )
+    let found = map(["App.swift": cases + split]).transitions.filter { $0.relation == .column }
+    #expect(Set(found.map(\.words)) == ["Split column Settings", "Split column Help", "Split column Info"])
+  }
 }

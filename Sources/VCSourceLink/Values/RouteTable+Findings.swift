@@ -23,7 +23,7 @@ extension RouteTable {
         for value in send.values {
           let typed = value == .unknown ? all : byType[value.type] ?? []
           let found = transitions(for: value, send, typed, linker)
-          if !found.isEmpty { sent.insert(value) }
+          sent.insert(value, to: send.sink, isFound: !found.isEmpty)
           findings += found
         }
       }
@@ -342,6 +342,7 @@ extension RouteTable {
       if mapping.finding.relation == .destination, let place = candidate.place, !sent.isReported(value, at: place) {
         return nil
       }
+      if mapping.finding.relation == .column, sent.isOnlyPushed(value) { return nil }
       var target = candidate
       target.value = nil
       finding.outcome = Outcome(candidates: [target])

@@ -5,6 +5,10 @@ struct SentValues {
   /// The places that create values with a view inside.
   private(set) var creations: Set<Place> = []
   private var values: Set<CaseValue> = []
+  /// The values that code puts on a path.
+  private var pushed: Set<CaseValue> = []
+  /// The values that code selects, or assigns to a property that may be a selection.
+  private var selected: Set<CaseValue> = []
   /// The places of views that several mappings share, in functions such as `route.destination()`.
   private let shared: Set<Place>
   private var reported: Set<Place> = []
@@ -15,10 +19,21 @@ struct SentValues {
     shared = Set(places.filter { !known.insert($0).inserted })
   }
 
-  mutating func insert(_ value: CaseValue) {
+  /// - Parameter isFound: Whether it is known where the value leads.
+  mutating func insert(_ value: CaseValue, to sink: RouteTable.Sink, isFound: Bool) {
+    switch sink {
+    case .selection: selected.insert(value)
+    case .item where !isFound: selected.insert(value)
+    case .path where isFound: pushed.insert(value)
+    case .path, .item, .sheet, .part, .coordinator, .stream: break
+    }
+    guard isFound else { return }
     if let creation = value.creation { creations.insert(creation) }
     values.insert(value)
   }
+
+  /// Returns whether a value is only pushed, so that no column is known to show it.
+  func isOnlyPushed(_ value: CaseValue) -> Bool { pushed.contains(value) && !selected.contains(value) }
 
   /// Returns whether a stack has a transition of its own for a value. Stacks that share a function have one transition
   /// together, and none if the value is sent.
