@@ -8,6 +8,8 @@ struct Askers {
   /// The functions whose callers were examined, with the number of calls up to there: the way to a function may be shorter
   /// than the first one found.
   private var seen: [FunctionSymbol: Int] = [:]
+  /// The same for properties that other code assigns.
+  private var seenProperties: [VariableSymbol: Int] = [:]
   private let limit: Int
   /// The maximum number of calls between a screen and the code with the transition.
   static let mostCalls = 5
@@ -45,6 +47,7 @@ struct Askers {
   /// Returns the containers that other code passes as an argument or assigns to a property, if the transition is in one.
   static func containers(of finding: Finding, _ linker: Linker) -> [Screen] {
     var found: [Screen] = []
+    var seen: Set<Use> = []
     var next = [(finding.initiator, 0)]
     while let (initiator, calls) = next.popLast() {
       let use: Use
@@ -53,7 +56,8 @@ struct Askers {
       case .property(let variable): use = .property(variable)
       case .own, .screen, .noController, .unknown: continue
       }
-      for supplier in calls < mostCalls ? linker.suppliers(of: use) : [] {
+      guard calls < mostCalls, seen.insert(use).inserted else { continue }
+      for supplier in linker.suppliers(of: use) {
         switch linker.initiator(supplier.value, supplier.scope) {
         case .screen(let screen): if !found.contains(screen) { found.append(screen) }
         case let other: next.append((other, calls + 1))
@@ -115,7 +119,8 @@ struct Askers {
 
   /// Returns the screens that assign themselves, or containers around them, to a property: `cell.stack = navigationController`.
   private mutating func givers(of variable: VariableSymbol, _ code: Code) -> [Screen] {
-    guard code.calls < limit else { return [] }
+    guard code.calls < limit, seenProperties[variable].map({ code.calls < $0 }) ?? true else { return [] }
+    seenProperties[variable] = code.calls
     var found: [Screen] = []
     for supplier in linker.suppliers(of: .property(variable)) {
       let initiator = linker.initiator(supplier.value, supplier.scope)
