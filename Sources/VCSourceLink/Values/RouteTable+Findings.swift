@@ -19,7 +19,7 @@ extension RouteTable {
     var findings: [Finding] = []
     var sent = SentValues(mappings: all)
     for send in sends {
-      for send in resolved(send.unwrapped(inner, linker), linker, hops: 0) {
+      for send in resolved(send.unwrapped(inner, linker), linker) {
         for value in send.values {
           let typed = value == .unknown ? all : byType[value.type] ?? []
           let found = transitions(for: value, send, typed, linker)
@@ -55,7 +55,18 @@ extension RouteTable {
   // MARK: Sends
 
   /// Resolves a send whose value is a parameter or an injected property into the sends of all places that supply it.
-  func resolved(_ send: Send, _ linker: Linker, hops: Int) -> [Send] {
+  func resolved(_ send: Send, _ linker: Linker) -> [Send] {
+    var seen: [Expansion: Int] = [:]
+    return resolved(send, linker, hops: 0, &seen)
+  }
+
+  /// An external value whose suppliers were examined, under some conditions: examining it again would find the same.
+  private struct Expansion: Hashable {
+    var use: Use
+    var guards: Set<CaseGuard>
+  }
+
+  private func resolved(_ send: Send, _ linker: Linker, hops: Int, _ seen: inout [Expansion: Int]) -> [Send] {
     guard !send.uses.isEmpty, hops < 5 else { return send.values.isEmpty ? [] : [send] }
     var result: [Send] = []
     if !send.values.isEmpty {
@@ -64,6 +75,10 @@ extension RouteTable {
       result.append(own)
     }
     for use in send.uses {
+      let expansion = Expansion(use: use, guards: send.guards.union(send.scope.guards))
+      // A shorter way leaves room for more hops.
+      guard seen[expansion].map({ hops < $0 }) ?? true else { continue }
+      seen[expansion] = hops
       let expected = Self.type(of: use, linker)
       for supplier in linker.suppliers(ofValue: use) + Self.ownAssignments(use, linker) {
         guard let guards = Self.guards(of: send, use, supplier, linker) else { continue }
@@ -78,7 +93,7 @@ extension RouteTable {
             place: Place(file: supplier.scope.context.file, position: supplier.position), scope: supplier.scope)
           next.guards = guards
           next.relation = send.relation
-          result += resolved(next, linker, hops: hops + 1)
+          result += resolved(next, linker, hops: hops + 1, &seen)
         }
       }
     }

@@ -38,7 +38,7 @@ extension RouteTable {
   {
     let held = Send(
       values: send.wrapped.values, uses: send.wrapped.uses, sink: send.sink, place: send.place, scope: send.scope)
-    return resolved(held, linker, hops: 0).flatMap { send in
+    return resolved(held, linker).flatMap { send in
       candidates.compactMap { candidate in
         guard let value = candidate.value, send.values.contains(value) else { return nil }
         return finding(from: send, to: candidate, value, mapping)
@@ -57,7 +57,7 @@ extension RouteTable {
         values: cases.values, uses: cases.uses,
         wrapped: Self.wrapped(by: supplier.value, supplier.scope, expected, linker.resolver), sink: .item(item),
         place: Place(file: supplier.scope.context.file, position: supplier.position), scope: supplier.scope)
-      return resolved(send, linker, hops: 0)
+      return resolved(send, linker)
     }
     // The modifier itself covers the assignments in its own view.
     return found.filter { $0.scope.context.owner !== mapping.finding.site.owner }
