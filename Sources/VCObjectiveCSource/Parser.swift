@@ -102,19 +102,24 @@ struct Parser {
     }
   }
 
+  /// Returns the class in a cast at the start of tokens, inside any number of brackets: `((AppDelegate *)…)`.
+  private static func castType(in tokens: [Token]) -> String? {
+    let cast = Array(tokens.drop { $0.isSign("(") }.prefix(3))
+    guard cast.count == 3, cast.count < tokens.count, tokens[0].isSign("("), cast[0].kind == .word, cast[1].isSign("*"),
+      cast[2].isSign(")")
+    else { return nil }
+    return cast[0].text
+  }
+
   /// Adds a constant for a macro without parameters that is a string literal, or a variable for one that casts an object:
   /// `((AppDelegate *)[[UIApplication sharedApplication] delegate])`.
   private mutating func define(_ name: String, _ tokens: [Token]) {
     guard let first = tokens.first else { return }
     var variable = VariableDeclaration(name: name, position: token.position)
-    let cast = tokens.drop { $0.isSign("(") }.prefix(3)
     if tokens.count == 2, first.kind == .text {
       variable.value = .text(first.text)
-    } else if first.isSign("("), let type = cast.first, type.kind == .word,
-      cast.dropFirst().first?.isSign("*") ?? false,
-      cast.last?.isSign(")") ?? false
-    {
-      variable.type = TypeName(type.text)
+    } else if let type = Self.castType(in: tokens) {
+      variable.type = TypeName(type)
     } else {
       return
     }

@@ -63,8 +63,8 @@ extension Linker {
     /// Properties that hold controllers, bindings and stream values, and settings of controllers.
     static let properties = [
       LibraryRouter.sheetProperty, "rootViewController", "rootView", "viewControllers", "tabs", "wrappedValue",
-      "projectedValue", "value",
-      "modalPresentationStyle", "modalTransitionStyle", "definesPresentationContext", "hidesBottomBarWhenPushed",
+      "projectedValue", "value", "modalPresentationStyle", "modalTransitionStyle", "definesPresentationContext",
+      "hidesBottomBarWhenPushed",
     ]
   }
 }

@@ -153,8 +153,8 @@ extension Resolver {
       var evidence = MapTransition.Evidence.local
       if case .parameter(let place) = local.source {
         evidence = .parameter
-        // A class of the app without subclasses is specific enough; for a container or a base class, callers may be more specific.
-        let isPrecise = typed.map { isLeaf($0) } ?? false
+        // A class of the app without subclasses is specific enough; for others, callers may be more specific.
+        let isPrecise = typed.map(isLeaf) ?? false
         if let function = scope.context.function, !isPrecise { outcome.uses.append(.parameter(function, place)) }
       }
       if case .newValue(let variable) = local.source { outcome.uses.append(.assigned(variable)) }
