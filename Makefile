@@ -13,9 +13,11 @@ OPTIMISED = -c release -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metad
 # Linking to a fixed address saves eighty thousand relocations at launch.
 # Without a run path, the loader does not search the program's own folder for each library.
 RELEASE_FLAGS = $(OPTIMISED) --static-swift-stdlib --disable-local-rpath -Xlinker -no-pie
-# A folder that contains only the static libstdc++. The linker finds it first, so the shared one is not loaded at launch.
+# A folder that contains only static runtime libraries of C++. The linker finds them first, so the shared ones are not loaded at
+# launch.
 STATIC = $(CURDIR)/.build/static
 LIBSTDCXX := $(wildcard $(shell cc -print-file-name=libstdc++.a 2>/dev/null))
+LIBGCC := $(wildcard $(shell cc -print-file-name=libgcc_eh.a 2>/dev/null))
 
 # The static standard library asks the linker to export every symbol, which adds a megabyte; the script hides them again.
 EXPORTS = $(STATIC)/exports.map
@@ -59,6 +61,7 @@ build: headers ## Builds for debugging.
 
 release: headers ## Builds the optimised programs, .build/release/vcgraph and .build/release/vcgraph-source.
 	@mkdir -p $(STATIC) && $(if $(LIBSTDCXX),ln -sf $(LIBSTDCXX) $(STATIC),true)
+	@$(if $(LIBGCC),ln -sf $(LIBGCC) $(STATIC)/libgcc_s.a,true)
 	@echo '{ local: *; };' > $(EXPORTS)
 	$(SWIFT) build $(RELEASE_FLAGS) --product vcgraph
 	$(SWIFT) build $(RELEASE_FLAGS) --product vcgraph-source

@@ -27,6 +27,7 @@ package enum LayoutSearch {
       if best?.score.collisions == 0, budget.isSpent { break }
       if arrangement == .packedNarrowly, last?.score.isTooWide == false { continue }
       if arrangement == .packedInColumn, best?.score.isTooWide != true { continue }
+      if arrangements.contains(.packed), try isUnreadable(graph, arrangement, layout: layoutOnce) { continue }
       let found = try place(graph, arrangement, toBeat: best?.score, &budget, layout: layoutOnce)
       last = found
       if let found, best.map({ found.score < $0.score }) ?? true { best = found }
@@ -56,15 +57,33 @@ package enum LayoutSearch {
   private static func byWidth<Failure: Error>(
     _ all: [LayoutCandidate.Arrangement], of graph: LayoutGraph, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> [LayoutCandidate.Arrangement] {
-    let (boxes, _) = try boxes(
-      of: graph, LayoutCandidate(arrangement: .asGiven, spacing: .regular, detail: .full), layout: layout)
-    if boxes.width <= graph.maxWidth { return all }
-    // A figure several pages wide is unreadable, however few edges cross.
-    if boxes.width > Self.widest * graph.maxWidth {
-      return all.filter { $0 != .asGiven && $0 != .cascading && ($0 != .turned || graph.hasFewBoxes) }
+    // A chain of boxes often tells without a layout that the figure does not fit the page.
+    if graph.chainWidth(.regular) <= graph.maxWidth {
+      let width = try widthAsGiven(of: graph, layout: layout)
+      if width <= graph.maxWidth { return all }
     }
     let packed: [LayoutCandidate.Arrangement] = [.packed, .packedNarrowly, .packedInColumn].filter(all.contains)
     return packed + [.asGiven] + all.dropFirst(packed.count + 1)
+  }
+
+  /// Returns whether an arrangement is several pages wide, and therefore unreadable, however few edges cross.
+  private static func isUnreadable<Failure: Error>(
+    _ graph: LayoutGraph, _ arrangement: LayoutCandidate.Arrangement,
+    layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> Bool {
+    switch arrangement {
+    case .packed, .packedNarrowly, .packedInColumn, .turnedAndPacked: return false
+    case .turned where graph.hasFewBoxes: return false
+    case .asGiven, .cascading, .turned: return try widthAsGiven(of: graph, layout: layout) > widest * graph.maxWidth
+    }
+  }
+
+  private static func widthAsGiven<Failure: Error>(
+    of graph: LayoutGraph, layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> Double {
+    try boxes(
+      of: graph, LayoutCandidate(arrangement: .asGiven, spacing: .regular, detail: .full), layout: layout
+    ).boxes.width
   }
 
   /// The width, in pages, above which a figure is not laid out as given.
