@@ -5,7 +5,7 @@ import VCSourceFacts
 extension Linker {
   /// Returns the source of a transition, derived from the receiver of the call.
   func initiator(_ receiver: Expression?, _ scope: Scope) -> Initiator {
-    guard let receiver else { return .own }
+    guard let receiver, !index.isScreenOfList(receiver, scope) else { return .own }
     switch receiver {
     case .name("self", _), .name("super", _): return .own
     case .name(let name, _):

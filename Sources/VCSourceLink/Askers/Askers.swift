@@ -79,18 +79,33 @@ struct Askers {
       let isStatic = code.site.function?.declaration.isStatic ?? false
       if !isStatic, let owner = code.site.owner, let screen = linker.screen(owner) { return [screen] }
       if let keeper = code.keeper, let screens = callers(of: keeper, code) { return screens }
-      guard let function = code.site.function else { return [] }
+      guard let function = code.site.function else { return creators(of: code.site.owner, code) }
       let isAsked = isOfAnyScreen(function)
       let found = callers(of: function, code) { call in
         isAsked ? call.receiver ?? .name("self", call.position) : nil
       }
-      return found.isEmpty ? sender(of: function).map { [$0] } ?? [] : found
+      if !found.isEmpty { return found }
+      if let screen = sender(of: function) { return [screen] }
+      return creators(of: code.site.owner, code)
     case .parameter(let function, let place):
       return callers(of: function, code) { call in
         guard let positions = Arguments(function, call)?.positions, place < positions.count else { return nil }
         return positions[place].map { call.arguments[$0].value }
       }
     }
+  }
+
+  /// Returns the screens that create a section controller, which acts for them.
+  private mutating func creators(of type: TypeSymbol?, _ code: Code) -> [Screen] {
+    guard let type, linker.index.isSectionController(type), code.calls < limit else { return [] }
+    var found: [Screen] = []
+    for (call, scope) in linker.calls[type.shortName] ?? [] {
+      guard case .constructor(let made) = linker.resolver.callee(of: call, scope), made.name == type.name else {
+        continue
+      }
+      for screen in askers(.own, code.around(scope)) where !found.contains(screen) { found.append(screen) }
+    }
+    return found
   }
 
   /// Returns the only controller among the parameters of a function, as of a delegate: `func didFinish(_ list: ListController)`.
