@@ -19,8 +19,25 @@ extension Hierarchy {
 
   /// For each window, the presenting and presented controllers, from the root up.
   ///
-  /// If several presentations start in one family, the one nearest to the top of the visible hierarchy is followed.
+  /// If several presentations start in one family, the newest one is followed.
   public var chains: [[ControllerID]] { windows.map { chain(from: $0.root) } }
+
+  /// The chains of all windows; a window in which several presentations start in one family has one for each of them (R18).
+  public var allChains: [[ControllerID]] { windows.flatMap(chains) }
+
+  /// Returns the chains of a window, the one with the newest presentations first.
+  /// - Complexity: O(presented controllers + controllers in the chains).
+  public func chains(of window: AppWindow) -> [[ControllerID]] {
+    guard let root = index[window.root] else { return [] }
+    let presented = PresentedFamilies(of: self)
+    var finished: [[Int]] = []
+    var open = [[root]]
+    while let chain = open.popLast() {
+      let next = chain.last.map { presented[top(of: $0)] } ?? []
+      if next.isEmpty { finished.append(chain) } else { open += next.map { chain + [$0] } }
+    }
+    return finished.map { $0.map(id(at:)) }
+  }
 
   /// Returns the chain that starts at a window's root or at a presented controller (R14).
   public func chain(from root: ControllerID) -> [ControllerID] {

@@ -28,28 +28,6 @@ extension Hierarchy {
 
   /// All controllers whose views are in a window, in the order of the windows, each family from its top down.
   public var inWindow: [ControllerID] { nodesInWindow().map(id(at:)) }
-
-  /// The deepest visible controllers of each window: those that would receive a touch. The screen below a sheet at an
-  /// undimmed detent also receives touches (R172).
-  public var visible: [ControllerID] {
-    if isObserved { return observedVisible }
-    return windows.flatMap { window in
-      let chain = chain(from: window.root)
-      let dimming = chain.lastIndex { !isUndimmed($0) } ?? chain.startIndex
-      return chain[dimming...].reversed().flatMap(deepestVisible)
-    }
-  }
-
-  private func deepestVisible(_ id: ControllerID) -> [ControllerID] {
-    var result: [ControllerID] = []
-    var stack = index[id].map { [$0] } ?? []
-    while let node = stack.popLast() {
-      let shown = visibleChildren(of: node)
-      if shown.isEmpty { result.append(self.id(at: node)) }
-      stack.append(contentsOf: shown.reversed())
-    }
-    return result
-  }
 }
 
 // MARK: - By position
@@ -184,7 +162,7 @@ extension Hierarchy {
 }
 
 /// The controllers presented from each family.
-private struct PresentedFamilies {
+struct PresentedFamilies {
   /// The presented controllers by the position of the presenting family's top, oldest first.
   private var presented: [Int: [Int]] = [:]
 

@@ -55,7 +55,7 @@ private struct Moment {
       return compare(
         "the initiator of '\(id)'", expected?.rawValue, hierarchy.presentation(of: id)?.initiator?.rawValue)
     case .chain(let expected):
-      let chains = hierarchy.chains
+      let chains = hierarchy.allChains
       return chains.contains(expected) ? nil : compare("the chain", list(expected), list(chains.first ?? []))
     case .visible(let expected):
       let visible = hierarchy.visible

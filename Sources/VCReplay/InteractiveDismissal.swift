@@ -85,10 +85,7 @@ extension Replayer {
 
   /// The topmost presentation in the first window that has any.
   private var topmostPresentation: Presentation? {
-    for window in hierarchy.windows {
-      if let top = hierarchy.chain(from: window.root).last, let edge = hierarchy.presentation(of: top) { return edge }
-    }
-    return nil
+    hierarchy.windows.lazy.compactMap { hierarchy.frontPresentation(in: $0) }.first
   }
 }
 

@@ -225,7 +225,7 @@ import VCReplay
 
 extension Controller {
   /// A controller that defines a presentation context.
-  fileprivate static func definer(_ id: ControllerID) -> Controller {
+  static func definer(_ id: ControllerID) -> Controller {
     var controller = Controller(id)
     controller.definesPresentationContext = true
     return controller

@@ -18,8 +18,10 @@ extension Inspection {
     lines.append(
       "iOS \(environment.ios), \(environment.idiom.rawValue), "
         + "\(environment.horizontalSizeClass.rawValue) × \(environment.verticalSizeClass.rawValue)")
-    for (window, chain) in zip(hierarchy.windows, hierarchy.chains) {
-      lines.append("window \(window.id): " + chain.map(\.rawValue).joined(separator: " → "))
+    for window in hierarchy.windows {
+      for chain in hierarchy.chains(of: window) {
+        lines.append("window \(window.id): " + chain.map(\.rawValue).joined(separator: " → "))
+      }
     }
     lines.append("visible: " + hierarchy.visible.map(\.rawValue).joined(separator: ", "))
     return lines.joined(separator: "\n") + "\n"

@@ -27,7 +27,7 @@ public struct Inspection: Sendable {
       "scenes": .array(hierarchy.scenes.map { ["id": .string($0.id), "state": .string($0.state.rawValue)] }),
       "systemBars": systemBars,
       "controllers": .array(hierarchy.ids.map { [exposures = hierarchy.exposures] in controller($0, exposures[$0]) }),
-      "chains": .array(hierarchy.chains.map { JSONValue($0) }),
+      "chains": .array(hierarchy.allChains.map { JSONValue($0) }),
       "visible": JSONValue(hierarchy.visible),
       "steps": .array(replay.steps.map(\.json)),
       "diagnostics": DiagnosticReport(importDiagnostics + replay.diagnostics).json,

@@ -79,7 +79,7 @@ extension PathReport {
     for move in path.moves { lines.append("  \(move.from) \(move.words) \(move.to)") }
     for assumption in assumptions { lines.append("  assumed: \(assumption)") }
     for problem in problems { lines.append("  not performed: \(problem)") }
-    for chain in replay.hierarchy.chains {
+    for chain in replay.hierarchy.allChains {
       lines.append("  ends in: " + chain.map(\.rawValue).joined(separator: " → "))
     }
     return lines.joined(separator: "\n") + "\n"
@@ -93,7 +93,7 @@ extension PathReport {
       "widths": .array(widths.map { .string($0.rawValue) }),
       "moves": .array(path.moves.map(\.json)), "assumptions": .array(assumptions.map { .string($0) }),
       "problems": .array(problems.map { .string($0) }), "performed": .bool(isPerformed),
-      "chains": .array(replay.hierarchy.chains.map { JSONValue($0) }), "visible": JSONValue(replay.hierarchy.visible),
+      "chains": .array(replay.hierarchy.allChains.map { JSONValue($0) }), "visible": JSONValue(replay.hierarchy.visible),
     ]
   }
 }
