@@ -32,7 +32,7 @@ struct ClusterMeasure {
     default: break
     }
     if scalar.isWide { return Advance.wide }
-    return Advance.estimate(for: scalar.value)
+    return Advance.latinLetter(scalar) ?? Advance.estimate(for: scalar.value)
   }
 }
 
@@ -51,6 +51,15 @@ private enum Advance {
     }
   }
 
+  /// Returns the width of a Latin letter with further marks, which is about that of the letter without them.
+  static func latinLetter(_ scalar: Unicode.Scalar) -> Int? {
+    switch scalar.value {
+    case 0x1E2C...0x1E2F, 0x1EC8...0x1ECB, 0x1CF...0x1D0: 250  // I
+    case 0x180..<0x250, 0x1E00..<0x1F00: scalar.properties.isUppercase ? 700 : 556
+    default: nil
+    }
+  }
+
   static func estimate(for scalar: UInt32) -> Int {
     switch scalar {
     case 0x590..<0x600: 650  // Hebrew
@@ -58,11 +67,12 @@ private enum Advance {
     case 0x900..<0xDE0: 800  // Indic, Sinhala
     case 0xE00..<0xF00: 800  // Thai, Lao
     case 0x1000..<0x10A0, 0x1780..<0x1800: 800  // Myanmar, Khmer
-    case 0x1E00..<0x2000: 667  // Latin and Greek with further accents
+    case 0x1F00..<0x2000: 667  // Greek with further accents
     case 0x2000...0x200A, 0x202F, 0x205F: space(scalar)
     case 0x2018...0x201B, 0x2032, 0x2039, 0x203A: 333
     case 0x201C...0x201F, 0x2033: 500
     case 0x2010...0x2013, 0x2020...0x2022: 556
+    case 0x20AC: 556
     case 0x20A0..<0x20D0: 650  // currency
     case 0x2200..<0x2300: 850  // mathematics
     case 0xFF61..<0xFFE0: 556  // half-width kana and Hangul

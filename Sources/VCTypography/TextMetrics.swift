@@ -12,8 +12,9 @@ package enum TextMetrics {
     return font.points(measure.isSimple(text) ? measure.simpleWidth(of: text) : measure.width(of: text))
   }
 
-  /// Returns whether every character has its width in the tables, or is a full-width East Asian character, so that the measured
-  /// width is exact. The width of other scripts and of emoji is an estimate with room to spare.
+  /// Returns whether every character has its width in the tables, is a full-width East Asian character, or is nearly as wide as
+  /// assumed in every font, such as accented Latin letters and currency signs, so that the text may be fitted to its width.
+  /// The width of other scripts and of emoji is an estimate with room to spare.
   package static func isExact(_ text: String) -> Bool {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return true }
     let widths = AdvanceWidths.regular
@@ -24,11 +25,13 @@ package enum TextMetrics {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a full-width character, an invisible character, punctuation of the tables' typefaces, or an arrow; all of
-  /// them may be stretched like letters of the tables.
+  /// Whether it is a full-width character, an invisible character, punctuation of the tables' typefaces, an arrow, a Latin letter,
+  /// or a sign of currency, trade or mathematics; all of them may be stretched like letters of the tables.
   fileprivate var isExact: Bool {
-    if isWide || (0x2010...0x2026).contains(value) || (0x2190...0x2193).contains(value) || value == 0x202F {
+    switch value {
+    case 0x180..<0x250, 0x1E00..<0x1F00, 0x2010...0x2026, 0x202F, 0x20A0..<0x2150, 0x2190...0x2193, 0x2200..<0x2300:
       return true
+    default: if isWide { return true }
     }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return true
