@@ -74,6 +74,22 @@ package enum ScreenPart: Hashable, Encodable, Sendable {
   case besideTabs(TabBarPlacement)
   /// Everything except a navigation controller's bar.
   case belowBar
+  /// One of the areas of a custom container, with the shares of all of them.
+  case area(Int, shares: [Int])
+}
+
+/// The area of a child in a custom container. Since a model does not describe it, the areas divide the screen.
+package struct ScreenArea: Hashable, Encodable, Sendable {
+  package var title: String
+  /// The share of the screen, compared with those of the other areas.
+  package var share: Int
+  package var content: ScreenContent
+
+  package init(title: String, share: Int, _ content: ScreenContent) {
+    self.title = title
+    self.share = share
+    self.content = content
+  }
 }
 
 /// The anchor of a popover.
@@ -107,6 +123,8 @@ package indirect enum ScreenContent: Hashable, Encodable, Sendable {
   case split(ScreenColumns)
   /// One or two visible pages of several.
   case pages(count: Int, shown: Range<Int>, [ScreenContent])
+  /// The visible children of a custom container.
+  case areas([ScreenArea])
   case alert(ScreenAlert)
 }
 
@@ -135,6 +153,8 @@ extension ScreenContent {
       return .split(columns)
     case .pages(let count, let shown, let pages):
       return .pages(count: count, shown: shown, pages.map { $0.showing(pictures) })
+    case .areas(let areas):
+      return .areas(areas.map { ScreenArea(title: $0.title, share: $0.share, $0.content.showing(pictures)) })
     case .alert, .picture, .wireframe: return self
     }
   }

@@ -95,7 +95,11 @@ package struct ChainFigure {
     let port = leg.isOpening ? "open" : "return"
     let names = (name(leg.from, nodes), name(leg.to, nodes))
     var name = leg.isOpening ? say("\(names.0) opens \(names.1)") : say("\(names.0) returns to \(names.1)")
-    for note in leg.notes { name = say("\(name), \(note)") }
+    if leg.replacesRoot {
+      name = say("\(names.1) replaces \(names.0) as the root of the window")
+    } else {
+      for note in leg.notes { name = say("\(name), \(note)") }
+    }
     var edge = DiagramEdge(
       id: "\(leg.isOpening ? "opens" : "returns") \(number)", kind: leg.isOpening ? .opens : .returns,
       from: .init(leg.from.rawValue, port: port), to: .init(leg.to.rawValue, port: port), label: label + notes + asked,

@@ -33,7 +33,7 @@ struct ChainNodes {
     }
     let width = device.device.captionWidth
     let controller = hierarchy.controller(screen.id)
-    let title = TextStyle.title.lines(of: hierarchy.words(for: screen.id), width: width, limit: 2)
+    let title = TextStyle.title.lines(of: hierarchy.title(of: screen.id), width: width, limit: 2)
     // The window is only mentioned if there are several.
     let root = hierarchy.windows.first { hierarchy.familyTop(of: $0.root) == hierarchy.familyTop(of: screen.id) }
     let window = hierarchy.windows.count > 1 ? root?.id.singleLine : nil
@@ -45,7 +45,7 @@ struct ChainNodes {
     let scene = root.flatMap(hierarchy.sceneWords)
     let features = [scene, screen.change].compactMap(\.self) + screenFeatures(of: screen.id, hierarchy)
     subtitle += features.flatMap { TextStyle.subtitle.lines(of: $0, width: width, limit: 2) }
-    var name = say("\(hierarchy.words(for: screen.id)), \(controller?.mark.words ?? say("view controller"))")
+    var name = say("\(hierarchy.title(of: screen.id)), \(controller?.mark.words ?? say("view controller"))")
     if let presentation { name = say("\(name), \(hierarchy.stylePhrase(of: presentation))") }
     if let window { name = say("\(name), in window \(window)") }
     for feature in features { name += ", " + feature.singleLine }

@@ -92,7 +92,7 @@ struct ControllerNode {
     if hierarchy.isInferred(id) { return say("A controller that is not in the dump") }
     var name = say("\(controller.displayName.singleLine), \(controller.mark.words)")
     if let parent = hierarchy.parent(of: id).flatMap(hierarchy.controller) {
-      name = say("\(name), in \(parent.displayName.singleLine)")
+      name = say("\(name), in \(hierarchy.words(for: parent.id))")
     } else if let presentation = hierarchy.presentation(of: id) {
       let presenter = hierarchy.words(for: presentation.presenter)
       name = say("\(name), presented by \(presenter) \(hierarchy.stylePhrase(of: presentation))")
@@ -107,15 +107,6 @@ struct ControllerNode {
     if !presented.isEmpty { name = say("\(name); presents \(enumeration(presented))") }
     if let note = controller.note { name += ". " + note.singleLine }
     return name
-  }
-}
-
-extension Hierarchy {
-  /// Returns the name of a controller for use in a sentence.
-  func words(for id: ControllerID) -> String {
-    if isInferred(id) { return Self.inferredWords }
-    let name = controller(id)?.displayName.singleLine ?? ""
-    return name.isEmpty ? id.rawValue : name
   }
 }
 

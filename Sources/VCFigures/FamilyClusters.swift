@@ -39,7 +39,7 @@ struct FamilyClusters {
     var stack = [top]
     while let id = stack.popLast() {
       if id != top, contexts.contains(id) {
-        let title = TextStyle.clusterTitle.lines(of: hierarchy.words(for: id), width: 150, limit: 1).first ?? ""
+        let title = TextStyle.clusterTitle.lines(of: hierarchy.title(of: id), width: 150, limit: 1).first ?? ""
         let outline = DiagramCluster(
           id: "context " + id.rawValue, kind: .context, title: title, detail: say("presentation context"), members: [],
           name: say("Presentation context of \(hierarchy.words(for: id))")
@@ -60,7 +60,7 @@ struct FamilyClusters {
       return (say("Window"), words.isEmpty ? nil : words.joined(separator: ", "))
     }
     if hierarchy.isInferred(top) { return (say("Part of a dump"), nil) }
-    let title = TextStyle.clusterTitle.lines(of: hierarchy.words(for: top), width: 180, limit: 1).first ?? ""
+    let title = TextStyle.clusterTitle.lines(of: hierarchy.title(of: top), width: 180, limit: 1).first ?? ""
     guard let presentation = hierarchy.presentation(of: top) else { return (title, say("not presented")) }
     return (title, hierarchy.styleLabel(of: presentation))
   }

@@ -74,7 +74,7 @@ extension Hierarchy {
     return words
   }
 
-  private func tabTitle(_ tab: TabItem) -> String { tab.title ?? tab.root.map(words(for:)) ?? tab.identifier }
+  private func tabTitle(_ tab: TabItem) -> String { tab.title ?? tab.root.map(title(of:)) ?? tab.identifier }
 
   /// Returns how the columns are displayed, if a model or a step sets it (R176).
   private func columnWords(_ controller: Controller) -> [String] {

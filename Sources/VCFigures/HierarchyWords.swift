@@ -44,7 +44,7 @@ struct HierarchyWords {
 
   private func sentence(about top: ControllerID) -> String {
     if hierarchy.isInferred(top) { return partSentence(about: top) }
-    let title = hierarchy.words(for: top)
+    let title = hierarchy.title(of: top)
     let kind = hierarchy.controller(top)?.mark.wordsWithArticle ?? say("a view controller")
     var sentence: String
     if let presentation = hierarchy.presentation(of: top) {
@@ -54,8 +54,12 @@ struct HierarchyWords {
         sentence = say("\(sentence), requested by \(hierarchy.words(for: initiator))")
       }
       if let trigger = presentation.trigger { sentence = say("\(sentence) (\(trigger.singleLine))") }
-    } else if hierarchy.windows.contains(where: { hierarchy.familyTop(of: $0.root) == top }) {
-      sentence = say("\(title), \(kind), is the root of the window")
+    } else if let window = hierarchy.windows.first(where: { hierarchy.familyTop(of: $0.root) == top }) {
+      // The window is only named if there are several.
+      sentence =
+        hierarchy.windows.count > 1
+        ? say("\(title), \(kind), is the root of the window \(window.id.singleLine)")
+        : say("\(title), \(kind), is the root of the window")
     } else {
       sentence = say("\(title), \(kind), is not in a window")
     }

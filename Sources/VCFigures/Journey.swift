@@ -40,7 +40,9 @@ struct Journey {
     var initiators: [String] = []
     /// The steps that take the transition, counted from one; empty if it existed at the start.
     var steps: [Int] = []
-    /// Notes on a presentation besides its cause: the transition style and the anchor.
+    /// Whether the other screen becomes the root of the window, instead of being presented.
+    var replacesRoot = false
+    /// Notes on the transition besides its cause: the transition style and the anchor of a presentation.
     var notes: [String] = []
     /// The places where the transition is declared, without duplicates.
     var origins: [SourceLocation] = []
@@ -146,10 +148,14 @@ struct Journey {
     } else {
       let isReturn = !record.dismissed.isEmpty || isReturn(to: new)
       see(new, in: after)
-      add(
-        Leg(
-          from: old, to: new, isOpening: !isReturn, causes: causes(record, before), step: record.index,
-          origin: record.step.origin))
+      var leg = Leg(
+        from: old, to: new, isOpening: !isReturn, causes: causes(record, before), step: record.index,
+        origin: record.step.origin)
+      if case .setRoot = record.step.operation {
+        leg.replacesRoot = true
+        leg.notes = [say("replaces the root")]
+      }
+      add(leg)
     }
   }
 

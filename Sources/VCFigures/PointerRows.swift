@@ -77,7 +77,7 @@ struct PointerRows {
   /// Returns the text of a row about another controller. Names of framework containers fit unchanged; a longer class name first
   /// loses its generic suffix and is truncated only if it is still too long.
   private func short(_ id: ControllerID) -> String {
-    let words = hierarchy.words(for: id)
+    let words = hierarchy.title(of: id)
     let room = 135.0
     let said = TextStyle.row.width(of: words) <= room ? words : withoutControllerEnding(words) ?? words
     return TextStyle.row.lines(of: said, width: room, limit: 1).first ?? id.rawValue

@@ -142,14 +142,31 @@ struct ScreenPicture {
         return bars.contains(.tabBar) ? hierarchy.tabBarPlacement(of: parent).map(ScreenPart.besideTabs) : nil
       case .navigation where isStack(child): return nil
       case .navigation: return bars.contains(.navigationBar) ? .belowBar : nil
+      case .container, .content, .hosting, .view:
+        let shown = hierarchy.visibleChildren(of: parent)
+        guard shown.count > 1, let index = shown.firstIndex(of: child) else { return nil }
+        return .area(index, shares: shares(of: shown))
       default: return nil
       }
     }
   }
 
+  /// Returns the shares of the screen that the children of a custom container are given: UIKit's containers more than their
+  /// neighbours, such as a tab bar controller above a player.
+  private func shares(of children: [ControllerID]) -> [Int] {
+    children.map { child in
+      switch hierarchy.controller(child)?.kind {
+      case .navigation, .tabBar, .split, .page: Self.shareOfContainer
+      default: 1
+      }
+    }
+  }
+
+  private static let shareOfContainer = 3
+
   private func content(_ id: ControllerID, depth: Int) -> ScreenContent {
     guard let controller = hierarchy.controller(id) else {
-      return .plain(title: hierarchy.words(for: id), mark: .content, of: id)
+      return .plain(title: hierarchy.title(of: id), mark: .content, of: id)
     }
     if controller.kind == .alert { return .alert(alert(controller)) }
     if isSearch(id) {
@@ -161,7 +178,7 @@ struct ScreenPicture {
     }
     let shown = hierarchy.visibleChildren(of: id)
     guard depth < Self.deepest, let first = shown.first else {
-      return .plain(title: hierarchy.words(for: id), mark: controller.mark, of: id)
+      return .plain(title: hierarchy.title(of: id), mark: controller.mark, of: id)
     }
     switch controller.kind {
     case .navigation where isStack(first): return content(first, depth: depth + 1)
@@ -173,7 +190,13 @@ struct ScreenPicture {
       return .pages(
         count: controller.pages.count, shown: start..<start + shown.count,
         shown.map { content($0, depth: depth + 1) })
-    case .split, .alert, .page, .container, .content, .hosting, .view: return content(first, depth: depth + 1)
+    case .container, .content, .hosting, .view:
+      guard shown.count > 1 else { return content(first, depth: depth + 1) }
+      return .areas(
+        zip(shown, shares(of: shown)).map { child, share in
+          ScreenArea(title: title(of: child), share: share, content(child, depth: depth + 1))
+        })
+    case .split, .alert, .page: return content(first, depth: depth + 1)
     }
   }
 }
@@ -185,7 +208,7 @@ extension ScreenPicture {
 
   /// Returns the bar title of a screen. If it is a class name, the suffix common to all classes is removed.
   private func title(of id: ControllerID) -> String {
-    let words = hierarchy.words(for: id)
+    let words = hierarchy.title(of: id)
     guard let controller = hierarchy.controller(id), controller.title == nil, words == controller.shortClassName else {
       return words
     }
@@ -237,7 +260,7 @@ extension ScreenPicture {
       {
         selected = result.count
       }
-      let title = tab.title ?? tab.root.map(hierarchy.words(for:)) ?? tab.identifier
+      let title = tab.title ?? tab.root.map(hierarchy.title(of:)) ?? tab.identifier
       result.append(.init(title, level: level, isGroup: tab.isGroup, isSearch: tab.isSearch))
       if deep { for child in tab.children { add(child, level + 1) } }
     }
@@ -264,7 +287,7 @@ extension ScreenPicture {
   }
 
   private func alert(_ controller: Controller) -> ScreenAlert {
-    ScreenAlert(hierarchy.words(for: controller.id), actions: controller.actions.map { .init($0.title, $0.style) })
+    ScreenAlert(hierarchy.title(of: controller.id), actions: controller.actions.map { .init($0.title, $0.style) })
   }
 
   /// Returns the look of a sheet: at its detent in a compact width, unchanged elsewhere (R172).

@@ -39,9 +39,9 @@ struct AlertDrawing {
   }
 
   func elements(in box: Rectangle) -> [SVGElement] {
-    let actions = ordered
-    guard !actions.isEmpty else { return plain(box) }
-    let isBesideEachOther = Self.fitsInRow(actions, width: box.width) && box.height < 60
+    guard !alert.actions.isEmpty else { return plain(box) }
+    let isBesideEachOther = Self.fitsInRow(alert.actions, width: box.width) && box.height < 60
+    let actions = ordered(isBesideEachOther: isBesideEachOther)
     let rows = isBesideEachOther ? 1 : actions.count
     let title = Self.titleHeight(of: alert, width: box.width)
     let height = min(Self.buttonHeight, (box.height - title) / Double(rows))
@@ -63,11 +63,11 @@ struct AlertDrawing {
   }
 
   /// The actions in display order: the cancel action is last, or first of two side by side, wherever it was added.
-  private var ordered: [ScreenAlert.Action] {
+  private func ordered(isBesideEachOther: Bool) -> [ScreenAlert.Action] {
     let (cancelling, others) = (
       alert.actions.filter { $0.style == .cancel }, alert.actions.filter { $0.style != .cancel }
     )
-    return alert.actions.count == 2 && others.count == 1 ? cancelling + others : others + cancelling
+    return isBesideEachOther ? cancelling + others : others + cancelling
   }
 
   /// Returns the colour of an action; destructive ones have a separate colour.

@@ -15,6 +15,7 @@ struct ContentDrawing {
   static let navigationBar = 24.0
   private static let searchBar = 17.0
   private static let toolbar = 17.0
+  private static let areaTitle = 20.0
 
   func draw(_ content: ScreenContent, in box: Rectangle, radius: Double, isList: Bool = false) -> [SVGElement] {
     switch content {
@@ -29,6 +30,7 @@ struct ContentDrawing {
         + TabsDrawing(painter: painter, tabs: tabs, hasText: hasText).elements(in: box)
     case .split(let columns): split(columns, in: box)
     case .pages(let count, let shown, let pages): self.pages(pages, shown, of: count, in: box)
+    case .areas(let areas): self.areas(areas, in: box)
     case .alert(let alert): AlertDrawing(painter: painter, alert: alert, hasText: hasText).elements(in: box)
     }
   }
@@ -125,6 +127,23 @@ struct ContentDrawing {
     return result
   }
 
+  /// Returns the areas of a custom container, those without a bar with their titles, and the lines between them.
+  private func areas(_ areas: [ScreenArea], in box: Rectangle) -> [SVGElement] {
+    let places = AreaPlaces(box, shares: areas.map(\.share))
+    return zip(areas, places.boxes).enumerated().flatMap { position, area -> [SVGElement] in
+      let (area, place) = area
+      var result: [SVGElement] = []
+      if position > 0 {
+        let end = places.isAcross ? Point(x: place.x, y: place.maxY) : Point(x: place.maxX, y: place.y)
+        result.append(
+          painter.line([Point(x: place.x, y: place.y), end], painter.attributes(stroke: .nodeLine, width: 0.9)))
+      }
+      guard case .plain = area.content else { return result + draw(area.content, in: place, radius: 0) }
+      result += write(area.title, centerX: place.midX, centerY: place.y + Self.areaTitle / 2, width: place.width - 12)
+      return result + draw(area.content, in: below(place, Self.areaTitle), radius: 0)
+    }
+  }
+
   private func below(_ box: Rectangle, _ height: Double) -> Rectangle {
     Rectangle(x: box.x, y: box.y + height, width: box.width, height: max(box.height - height, 4))
   }
@@ -160,7 +179,9 @@ struct ContentDrawing {
       painter.line(
         [Point(x: box.x, y: bar.maxY), Point(x: box.maxX, y: bar.maxY)],
         painter.attributes(stroke: .placeholderLine, width: 0.8)))
-    if canGoBack {
+    let arrow = Rectangle(x: box.x + 9, y: bar.midY - 4, width: 6, height: 11)
+    // A partly covered arrow would be a meaningless stroke.
+    if canGoBack, hasText, !covers.contains(where: arrow.intersects) {
       let x = box.x + 10
       let y = bar.midY + 1.5
       result.append(

@@ -82,6 +82,7 @@ extension ScreenPart {
         height: max(page.height - ContentDrawing.navigationBar, 4))
     case .column(let index, let count):
       ColumnPlaces(page, count: count).boxes[min(max(index, 0), max(count, 1) - 1)]
+    case .area(let index, let shares): AreaPlaces(page, shares: shares).boxes[index]
     }
   }
 }

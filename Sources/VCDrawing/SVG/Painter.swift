@@ -145,16 +145,3 @@ extension Painter {
     for role in roles { replaced[role] = color }
   }
 }
-
-extension String {
-  /// Whether its first letter belongs to a right-to-left script.
-  fileprivate var beginsRightToLeft: Bool {
-    guard !utf8.allSatisfy({ $0 < 0x80 }), let first = unicodeScalars.first(where: \.properties.isAlphabetic) else {
-      return false
-    }
-    switch first.value {
-    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
-    default: return false
-    }
-  }
-}

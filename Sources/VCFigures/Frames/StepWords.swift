@@ -115,7 +115,9 @@ struct StepWords {
     case .instantiate(let storyboard, _, _): say("Instantiate a scene of \(storyboard)")
     case .traits(let horizontal, let vertical): traits(horizontal, vertical)
     case .rotate(let mask): say("Rotate to \(mask.names.joined(separator: ", "))")
-    case .setRoot(let root, let window): say("\(name(root)) becomes the root of \(window)")
+    case .setRoot(let root, let window):
+      hierarchy.windows.count > 1
+        ? say("\(name(root)) becomes the root of \(window)") : say("\(name(root)) becomes the root of the window")
     case .collapse(let split, _): say("\(name(split)) collapses")
     case .expand(let split, _): say("\(name(split)) expands")
     case .setColumn(let column, let controller, let split):

@@ -1,0 +1,27 @@
+import Testing
+import VCDOT
+import VCDiagram
+import VCModel
+import VCSVG
+
+@testable import VCDrawing
+
+@Suite("The buttons of an alert") struct AlertButtonTests {
+  /// The titles of the buttons from top to bottom, and from left to right, in a box of this height.
+  private func titles(_ actions: [ScreenAlert.Action], height: Double) -> [String] {
+    let drawing = AlertDrawing(
+      painter: Painter(FigureOptions()), alert: ScreenAlert("Draft", actions: actions), hasText: true)
+    let box = GraphLayout.Rectangle(x: 0, y: 0, width: 160, height: height)
+    return drawing.elements(in: box).compactMap(\.text).filter { $0 != "Draft" && !$0.isEmpty }
+  }
+
+  private let cancel = ScreenAlert.Action("Cancel", .cancel)
+  private let delete = ScreenAlert.Action("Delete", .destructive)
+
+  @Test("cancel is first of two beside each other, and last of a stack, as in an action sheet")
+  func cancelPlace() {
+    #expect(titles([delete, cancel], height: 50) == ["Cancel", "Delete"])
+    #expect(titles([cancel, delete], height: 90) == ["Delete", "Cancel"])
+    #expect(titles([cancel, delete, .init("Save", .default)], height: 90) == ["Delete", "Save", "Cancel"])
+  }
+}

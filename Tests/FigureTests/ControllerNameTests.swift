@@ -1,0 +1,47 @@
+import Testing
+import VCDiagram
+import VCModel
+import VCReplay
+import VCWords
+
+@testable import VCFigures
+
+@Suite("Names of controllers in sentences") struct ControllerNameTests {
+  private func hierarchy(_ controllers: [Controller]) -> Hierarchy {
+    Replay(Model(controllers: controllers, windows: [AppWindow(root: controllers[0].id)])).hierarchy
+  }
+
+  @Test("a navigation controller and its root with the same title differ by their kinds")
+  func sameTitle() {
+    let found = hierarchy([
+      Controller("stack", kind: .navigation, title: "Inbox", children: ["list", "mail"]),
+      Controller("list", title: "Inbox"), Controller("mail", title: "Mail"),
+    ])
+    #expect(found.words(for: "stack") == "Inbox (navigation controller)")
+    #expect(found.words(for: "list") == "Inbox (view controller)")
+    #expect(found.words(for: "mail") == "Mail")
+    #expect(found.title(of: "stack") == "Inbox")
+  }
+
+  @Test("controllers of one kind differ by their classes")
+  func sameKind() {
+    let found = hierarchy([
+      Controller("outer", className: "ShellController", kind: .container, title: "Inbox", children: ["inner"]),
+      Controller("inner", className: "ListController", kind: .container, title: "Inbox"),
+    ])
+    #expect(found.words(for: "outer") == "Inbox (ShellController)")
+    #expect(found.words(for: "inner") == "Inbox (ListController)")
+  }
+
+  @Test("a name in another direction than the sentence is isolated, so that the sentence keeps its order")
+  func directions() {
+    let found = hierarchy([Controller("a", title: "عيادتي"), Controller("b", title: "Clinic")])
+    #expect(found.words(for: "a") == "\u{2068}عيادتي\u{2069}")
+    #expect(!"\(found.words(for: "a")) presents it".beginsRightToLeft)
+    #expect(found.words(for: "b") == "Clinic")
+    Language.$current.withValue(Language("ar")) {
+      #expect(found.words(for: "a") == "عيادتي")
+      #expect(found.words(for: "b") == "\u{2068}Clinic\u{2069}")
+    }
+  }
+}
