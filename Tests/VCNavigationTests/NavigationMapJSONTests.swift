@@ -135,7 +135,7 @@ private var full: NavigationMap {
           + "hosting, view",
         "app.json:2:52: the key 'id' is missing", "app.json:2:68: expected an object", "app.json:3:75: expected text",
       ])
-    #expect(result.diagnostics.first?.suggestion == "did you mean 'navigation'")
+    #expect(result.diagnostics.first?.suggestion == "did you mean 'navigation'?")
     #expect(result.value?.controllers.map(\.id) == ["A"])
     #expect(result.value?.transitions.count == 1)
   }

@@ -253,6 +253,6 @@ extension Diagnostic {
     Diagnostic(
       code: "map-value", severity: .error,
       message: "unknown value '\(word)', expected \(known.joined(separator: ", "))",
-      suggestion: NearestName.suggestion(for: word, among: known).map { "did you mean '\($0)'" }, at: location)
+      suggestion: NearestName.suggestion(for: word, among: known).map { "did you mean '\($0)'?" }, at: location)
   }
 }
