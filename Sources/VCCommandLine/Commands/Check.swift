@@ -87,6 +87,7 @@ struct Check: ParsableCommand {
           found.diagnostics = Silences.apply(to: silences.left(of: found.diagnostics, in: folder)) { path in
             try? InputFile(path: folder.map { "\($0)/\(path)" } ?? path).bytes
           }
+          if let folder { found.diagnostics = found.diagnostics.map { $0.naming(filesIn: folder) } }
           checked.append(found)
           failure = CommandFailure.graver(failure, document.failure)
         } catch {
