@@ -89,7 +89,7 @@ struct Check: ParsableCommand {
           }
           if let folder { found.diagnostics = found.diagnostics.map { $0.naming(filesIn: folder) } }
           checked.append(found)
-          failure = CommandFailure.graver(failure, document.failure)
+          failure = CommandFailure.graver(failure, CommandFailure(reading: document.findings))
         } catch {
           checked.append(CheckedInput(input == "-" ? "<stdin>" : input, failed: error))
           failure = CommandFailure.graver(failure, error)
