@@ -71,6 +71,7 @@ struct Scan: ParsableCommand {
       var scan = files.scan(of: paths, wireframes: wireframes, jobs: jobs)
       scan.mergesClasses = mergeClasses
       scan.progress = terminal.scanProgress
+      if !link { try ScanInputs(paths: paths, known: scan.fileExtensions).check() }
       if facts { return try writeFacts(with: scan, terminal) }
       let map = link ? scan.map(linking: try storedFiles()) : scan.map(of: paths)
       terminal.progress("")
