@@ -85,6 +85,9 @@ struct Render: ParsableCommand {
         throw CommandFailure(
           .usage, "one-output", "one output cannot hold \(inputs.count) inputs", suggestion: "name a folder with -o")
       }
+      if !asWorker {
+        try FigureCollisions(inputs: inputs, options: figure, plan: plan, files: files).check()
+      }
       var failure: CommandFailure?
       var total = (files: 0, changed: 0)
       var written: Set<String> = []
