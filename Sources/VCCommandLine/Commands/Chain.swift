@@ -65,6 +65,7 @@ struct Chain: ParsableCommand {
   @OptionGroup var volume: VolumeOptions
 
   func validate() throws {
+    try Words.check(output: output)
     if figure.writesModel, from == nil || all || json {
       throw ValidationError("--format model requires --from and cannot be combined with --all or --json")
     }

@@ -60,6 +60,9 @@ struct Check: ParsableCommand {
 
   func validate() throws {
     if explained == nil, inputs.isEmpty { throw ValidationError("Missing expected argument '<inputs> ...'") }
+    if (inputs + against).filter({ $0 == "-" }).count > 1 {
+      throw ValidationError("standard input can only be read once")
+    }
     if explained != nil, !inputs.isEmpty { throw ValidationError("--explain takes a code and no inputs") }
   }
 

@@ -59,6 +59,8 @@ struct Diff: ParsableCommand {
   @OptionGroup var volume: VolumeOptions
 
   func validate() throws {
+    if old == "-", new == "-" { throw ValidationError("standard input can only be read once") }
+    try Words.check(output: output)
     try Words.check(themeText, of: "--theme", among: ThemeName.words, or: "FILE", isSingle: true) {
       ThemeChoice($0) != nil
     }

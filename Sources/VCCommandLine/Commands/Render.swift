@@ -69,6 +69,7 @@ struct Render: ParsableCommand {
     if figure.writesModel { throw ValidationError("--format model is only available in 'vcgraph chain'") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or greater") }
     if let timeLimit, timeLimit < 0 { throw ValidationError("--timeout must be 0 or greater") }
+    try Words.check(output: output)
     if inputs.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can only be read once") }
   }
 

@@ -60,6 +60,7 @@ struct Scan: ParsableCommand {
   @OptionGroup var volume: VolumeOptions
 
   func validate() throws {
+    try Words.check(output: output)
     if facts, link { throw ValidationError("--facts and --link cannot be combined") }
     if base != nil, !facts { throw ValidationError("--base requires --facts") }
     if facts, format == .text { throw ValidationError("--facts always writes JSON") }
