@@ -87,7 +87,9 @@ struct Check: ParsableCommand {
           }
           // File names in a folder's diagnostics are relative to it.
           let folder = InputFile.isFolder(input) ? input : nil
-          found.diagnostics = Silences.apply(to: silences.left(of: found.diagnostics, in: folder)) { path in
+          found.diagnostics = Silences.apply(
+            to: silences.left(of: found.diagnostics, in: folder), controllers: document.controllers
+          ) { path in
             try? InputFile(path: folder.map { "\($0)/\(path)" } ?? path).bytes
           }
           if let folder { found.diagnostics = found.diagnostics.map { $0.naming(filesIn: folder) } }
