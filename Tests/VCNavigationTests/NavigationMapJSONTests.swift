@@ -111,6 +111,8 @@ private var full: NavigationMap {
     ("{\"a\": 1, \"a\": 2}", "app.json:1:10: the key 'a' is given twice"),
     ("{} {}", "app.json:1:4: unexpected content after the end of the document"),
     ("\"\\ud800\"", "app.json:1:8: unpaired surrogate"),
+    ("{\"a\": [\n", "app.json:1:8: the file ends where a value was expected"),
+    ("{\n\"é\": 1 \n\n", "app.json:2:7: expected ',' or '}'"),
     ("\"abc", "app.json:1:5: the file ends inside a string"),
     ("{\"a\": 1}", "app.json:1:1: found different JSON, expected a map with '\"vcgraph\": \"map\"'"),
     ("[]", "app.json:1:1: expected an object"),
