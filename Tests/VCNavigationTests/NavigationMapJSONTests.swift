@@ -146,6 +146,7 @@ private var full: NavigationMap {
     let result = read(
       "{\"vcgraph\": \"map\", \"version\": 2, \"controllers\": [], \"transitions\": [], \"future\": [{}]}")
     #expect(result.diagnostics.map(\.code) == ["newer-map"])
+    #expect(result.diagnostics.first?.message.hasPrefix("a map of version 2, newer") == true)
     #expect(result.value == NavigationMap())
   }
 

@@ -253,7 +253,7 @@ extension Diagnostic {
     Diagnostic(
       code: "newer-map", severity: .warning,
       message:
-        "a map of version \(version), newer than the supported version \(NavigationMapJSON.version): parts may be ignored",
+        "a map of version \(Int(exactly: version).map { "\($0)" } ?? "\(version)"), newer than the supported version \(NavigationMapJSON.version): parts may be ignored",
       at: location
     )
   }
