@@ -85,7 +85,8 @@ struct Chain: ParsableCommand {
   func run() throws {
     try Command.run(volume) { terminal throws(CommandFailure) in
       let document = try Document.read(map, wireframes: figure.wireframes, files: files)
-      terminal.report(document.diagnostics.filter { $0.severity == .error })
+      terminal.report(
+        document.diagnostics.filter { $0.severity == .error } + (output == nil ? [] : figure.language.notes))
       let map = try self.map(of: document)
       if figure.wireframes, !map.hasWireframes { terminal.report([.noWireframes(in: document)]) }
       let areDone = try find(in: try figure.screenshots(of: map), terminal)

@@ -101,6 +101,7 @@ struct Render: ParsableCommand {
       var entries: [GalleryEntry] = []
       var done = 0
       if asWorker { return RenderWorker.serve(work) }
+      terminal.report(figure.language.notes)
       // Several inputs are drawn in parallel by worker processes, so that a crash in a library affects only one figure.
       let pool = inputs.count > 1 ? RenderPool(inputs, jobs: jobs, timeout: timeout) : nil
       let drawings = PrefetchingSequence(inputs.map(work)) { [timeout] job in
@@ -130,7 +131,7 @@ struct Render: ParsableCommand {
       }
       terminal.progress("")
       if case .folder(let folder) = plan.destination, gallery, failure == nil {
-        let page = Language.$current.withValue(figure.language) { GalleryPage(entries).text }
+        let page = Language.$current.withValue(figure.language.ofLabels) { GalleryPage(entries).text }
         total.files += 1
         total.changed += try outputs.write(Array(page.utf8), to: folder + "/index.html", for: "--gallery") ? 1 : 0
       }
