@@ -46,7 +46,7 @@ struct CheckedInput {
     _ document: Document, as name: String, against evidence: [Evidence], dumpLimit: Int = ScanOptions.dumpLimit
   ) {
     self.name = name
-    diagnostics = document.diagnostics
+    diagnostics = document.findings
     switch document.content {
     case .model(let model): check(model, in: document.input.name, against: evidence, dumpLimit)
     case .observation: break

@@ -34,6 +34,23 @@ struct Document {
     return Document(input: input, content: content, diagnostics: read.diagnostics)
   }
 
+  /// The diagnostics of reading the input, and those that a map's JSON stores from the scan that wrote it.
+  var findings: [Diagnostic] {
+    guard case .map(let map) = content else { return diagnostics }
+    // The diagnostics of reading a folder or a storyboard are those of its map.
+    let known = Set(diagnostics)
+    return diagnostics + map.diagnostics.filter { !known.contains($0) }
+  }
+
+  /// The ids of the controllers of a model or a map; none for a dump, whose controllers have no names.
+  var controllers: [String] {
+    switch content {
+    case .model(let model): model.controllers.map(\.id.rawValue)
+    case .map(let map): map.controllers.map(\.id)
+    case .observation: []
+    }
+  }
+
   /// The failure to end a command with if some files of a folder could not be read.
   var failure: CommandFailure? { CommandFailure(reading: diagnostics) }
 

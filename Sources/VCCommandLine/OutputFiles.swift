@@ -18,14 +18,14 @@ struct OutputFiles {
   /// Replaces a file.
   /// - Parameter input: The input that the file is created from, for the message about a second output with this path.
   /// - Returns: Whether its content changed.
-  /// - Throws: `CommandFailure` with the exit code for an unwritable output.
+  /// - Throws: `CommandFailure` with the exit code for an unwritable output, or for wrong usage if it was just written.
   @discardableResult
   mutating func write(
     _ bytes: [UInt8], to path: String, for input: String,
     replacing isOwn: (_ bytes: [UInt8], _ path: String) -> Bool = GeneratedOutput.isOwn
   ) throws(CommandFailure) -> Bool {
     if let refusal = files.refusal(of: path, isOwn: { $0 == bytes || isOwn($0, $1) }) {
-      throw CommandFailure(.unwritableOutput, [.refused(path, refusal, for: input)])
+      throw CommandFailure(refusal.isCollision ? .usage : .unwritableOutput, [.refused(path, refusal, for: input)])
     }
     let isChanged = try OutputFile(path).write(bytes)
     files.note(path, writtenFor: input)
@@ -33,8 +33,13 @@ struct OutputFiles {
   }
 }
 
+extension OutputGuard.Refusal {
+  /// Whether the command line asks for two results in one file.
+  fileprivate var isCollision: Bool { if case .written = self { true } else { false } }
+}
+
 extension Diagnostic {
-  fileprivate static func refused(_ path: String, _ refusal: OutputGuard.Refusal, for input: String) -> Diagnostic {
+  static func refused(_ path: String, _ refusal: OutputGuard.Refusal, for input: String) -> Diagnostic {
     let location = SourceLocation(file: path)
     switch refusal {
     case .source(let name):

@@ -60,8 +60,19 @@ struct Preview {
       return try PreviewServer(port: port, root: config.hasPrefix("/") && folder.isEmpty ? "/" : folder)
     } catch {
       throw CommandFailure(
-        .unwritableOutput, "port-taken", "port \(port) cannot be used: \(error)",
-        suggestion: "omit --port to use any free port")
+        .unwritableOutput, "port-taken", "port \(port) \(error.predicate)",
+        suggestion: "choose another with --port, or omit it to use any free port")
+    }
+  }
+}
+
+extension PreviewServerError {
+  /// The end of a sentence about the port.
+  fileprivate var predicate: String {
+    switch self {
+    case .inUse: "is in use"
+    case .reserved: "is reserved by the system"
+    case .system(let reason): "cannot be used: \(reason)"
     }
   }
 }

@@ -21,21 +21,22 @@ struct RenderJob {
 
   /// Reads, replays and draws the input. Nothing is written yet, so a failure leaves the outputs unchanged.
   func draw() throws(CommandFailure) -> DrawnInput {
-    try inLanguage { () throws(CommandFailure) in
-      try drawn(try Document.read(input, wireframes: options.wireframes, files: files))
-    }
+    try draw(
+      try inLanguage(options.language) { () throws(CommandFailure) in
+        try Document.read(input, wireframes: options.wireframes, files: files)
+      })
   }
 
   /// Replays and draws a document that is already in memory.
   func draw(_ document: Document) throws(CommandFailure) -> DrawnInput {
-    try inLanguage { () throws(CommandFailure) in try drawn(document) }
+    try inLanguage(options.language.ofFigures(of: document)) { () throws(CommandFailure) in try drawn(document) }
   }
 
-  /// Runs work in the requested language, which applies to reading and drawing.
-  private func inLanguage(
-    _ work: () throws(CommandFailure) -> DrawnInput
-  ) throws(CommandFailure) -> DrawnInput {
-    try Language.$current.withValue(options.language) { Result(catching: work) }.get()
+  /// Runs work in a language, which selects among translations while reading, and determines the labels while drawing.
+  private func inLanguage<Value>(
+    _ language: Language, _ work: () throws(CommandFailure) -> Value
+  ) throws(CommandFailure) -> Value {
+    try Language.$current.withValue(language) { Result(catching: work) }.get()
   }
 
   private func drawn(_ document: Document) throws(CommandFailure) -> DrawnInput {

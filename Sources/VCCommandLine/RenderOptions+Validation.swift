@@ -26,6 +26,9 @@ extension RenderOptions {
     }
     if let depth, depth < 0 { throw ValidationError("--depth must be 0 or greater") }
     if reverse, focus.isEmpty { throw ValidationError("--reverse requires --focus") }
+    if let idPrefix, !FigureStyle.isIDPrefix(idPrefix) {
+      throw ValidationError("--id-prefix must be \(FigureStyle.idPrefixRule)")
+    }
     try checkLinkTemplate()
     try Words.check(collapseText, of: "--collapse", among: MapCollapse.words)
     if let pageLimit, pageLimit < 0 { throw ValidationError("--page-limit must be 0 or greater") }

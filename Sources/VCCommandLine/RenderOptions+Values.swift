@@ -9,7 +9,11 @@ extension RenderOptions {
   var writesModel: Bool { Words.parts(formatText).contains(Self.model) }
 
   /// The formats; empty to leave the choice to the command.
-  var formats: [OutputFormat] { Words.parts(formatText).compactMap(OutputFormat.init(name:)) }
+  var formats: [OutputFormat] {
+    Words.parts(formatText).compactMap(OutputFormat.init(name:)).reduce(into: []) { formats, format in
+      if !formats.contains(format) { formats.append(format) }
+    }
+  }
 
   /// The controllers in focus; empty for all.
   var focus: [ControllerID] { Words.parts(focusText).map { ControllerID($0) } }
@@ -38,7 +42,8 @@ extension RenderOptions {
   /// - Throws: `CommandFailure` for an invalid theme file.
   func themes(_ terminal: Terminal) throws(CommandFailure) -> [FigureTheme] {
     var themes: [FigureTheme] = []
-    for part in Words.parts(themeText) {
+    var seen: Set<String> = []
+    for part in Words.parts(themeText) where seen.insert(part).inserted {
       if let choice = ThemeChoice(part) { themes.append(try choice.theme(terminal)) }
     }
     return themes

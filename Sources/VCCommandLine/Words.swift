@@ -15,6 +15,13 @@ enum Words {
     }
   }
 
+  /// Throws an error for an empty output path, which would stand for the working directory.
+  static func check(output: String?) throws {
+    if output?.isEmpty == true {
+      throw ValidationError("-o needs the name of a file or folder, or - for standard output")
+    }
+  }
+
   /// Returns the values that a string names, which `check` has validated.
   static func values<Value: RawRepresentable<String>>(_ text: String?, as type: Value.Type = Value.self) -> [Value] {
     parts(text).compactMap(Value.init(rawValue:))

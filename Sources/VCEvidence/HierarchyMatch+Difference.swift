@@ -86,22 +86,24 @@ extension DifferenceWalk {
     let isWhole = observedParent.map { !seen.isInferred($0) } ?? true
     let missing = ids.filter { id in match.partners[id].map { !others.contains($0) } ?? true }
     let extra = others.filter { other in match.origins[other].map { !ids.contains($0) } ?? true }
-    let place = parent.map { " in '\($0)'" } ?? " as the root of a window"
+    let place = parent.map { "in '\($0)'" } ?? "the root of a window"
     if isWhole {
       for (position, id) in missing.enumerated() {
         if let other = match.partners[id] {
-          add("'\(id)' is\(place), but the dump shows it \(observedPlace(of: other))", id, other)
+          add("'\(id)' is \(place), but the dump shows it \(observedPlace(of: other))", id, other)
         } else if extra.indices.contains(position), match.origins[extra[position]] == nil {
           add(
-            "\(words(id)) is\(place), but the dump shows \(observedWords(extra[position])) there", id, extra[position])
+            "\(words(id)) is \(place), but the dump shows \(observedWords(extra[position])) there", id, extra[position])
         } else {
-          add("\(words(id)) is\(place), but not in the dump", id, observedParent)
+          add("\(words(id)) is \(place), but not in the dump", id, observedParent)
         }
       }
     }
     for (position, other) in extra.enumerated() where match.origins[other] == nil {
       if isWhole, missing.indices.contains(position), match.partners[missing[position]] == nil { continue }
-      add("the dump shows \(observedWords(other))\(place), but the model has no controller there", parent, other)
+      add(
+        "the dump shows \(observedWords(other)) \(parent == nil ? "as " : "")\(place), but the model has no controller there",
+        parent, other)
     }
     if missing.isEmpty, extra.isEmpty, ids.compactMap({ match.partners[$0] }) != others {
       let order = others.map { match.origins[$0].map { "'\($0)'" } ?? observedWords($0) }.joined(separator: ", ")
@@ -209,7 +211,7 @@ extension DifferenceWalk {
 
   private func observedWords(_ id: ControllerID) -> String {
     guard let name = seen.controller(id)?.shortClassName else { return "an unknown controller" }
-    return "\(name.first.map { "AEIOU".contains($0) } ?? false ? "an" : "a") \(name)"
+    return "\(IndefiniteArticle.of(name)) \(name)"
   }
 
   /// Returns the model's name of an observed controller, or else its class.

@@ -55,7 +55,7 @@ public struct MapCheck {
     let near = NearestName.suggestion(for: name, among: app.map.controllers.compactMap(\.className))
     return Diagnostic(
       code: "not-in-app", severity: .error, message: "the app has no '\(name)'",
-      suggestion: near.map { "did you mean '\($0)'" }, at: controller.origin.location,
+      suggestion: near.map { "did you mean '\($0)'?" }, at: controller.origin.location,
       controller: controller.id.rawValue)
   }
 

@@ -31,21 +31,30 @@ package struct PreviewServer: Sendable {
   ///   - port: The port; 0 for a free one.
   ///   - root: The folder that the content's paths are relative to.
   ///   - patience: The timeout for a request, and the interval between keep-alive comments in the event stream.
-  /// - Throws: The system's error for the port.
-  package init(port: UInt16 = 0, root: String, patience: Duration = .seconds(15)) throws {
+  /// - Throws: The reason the port cannot be used.
+  package init(port: UInt16 = 0, root: String, patience: Duration = .seconds(15)) throws(PreviewServerError) {
     self.patience = patience
-    socket = try Socket(domain: Int32(sockaddr_in.family), type: .stream)
+    do {
+      (socket, address) = try Self.bound(to: port)
+    } catch {
+      throw PreviewServerError(error)
+    }
+    routes = PreviewRoutes(root: root, state: state)
+  }
+
+  /// Returns a socket that listens on a port of this machine, and its URL.
+  private static func bound(to port: UInt16) throws -> (socket: Socket, address: String) {
+    let socket = try Socket(domain: Int32(sockaddr_in.family), type: .stream)
     do {
       try socket.setValue(true, for: .localAddressReuse)
       try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
       try socket.listen()
       guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
-      address = "http://127.0.0.1:\(port)/"
+      return (socket, "http://127.0.0.1:\(port)/")
     } catch {
       try? socket.close()
       throw error
     }
-    routes = PreviewRoutes(root: root, state: state)
   }
 
   /// Shows the result of a build.

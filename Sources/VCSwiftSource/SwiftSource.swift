@@ -27,6 +27,11 @@ package enum SwiftSource {
     #if SwiftSource
       // A byte order mark does not count as a column of the first line.
       let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+      if SourceEncoding.isUTF16(bytes) {
+        var facts = SourceFacts(file: file, language: .swift)
+        facts.problems = [.utf16]
+        return facts
+      }
       if let place = BracketNesting.tooDeep(in: bytes) {
         var facts = SourceFacts(file: file, language: .swift)
         facts.problems = [.bracketsTooDeep(at: LineTable(bytes).position(at: place))]
@@ -35,7 +40,11 @@ package enum SwiftSource {
       let tree = unsafe bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
       let reader = FileReader(file: file, lines: LineTable(bytes))
       reader.read(tree)
-      return reader.facts
+      var facts = reader.facts
+      if let place = SourceEncoding.firstInvalidByte(in: bytes) {
+        facts.problems.append(.notUTF8(at: LineTable(bytes).position(at: place)))
+      }
+      return facts
     #else
       var facts = SourceFacts(file: file, language: .swift)
       facts.problems = [.notBuilt]
@@ -49,6 +58,16 @@ package enum SwiftSource {
     fileprivate static func bracketsTooDeep(at position: SourcePosition) -> SourceProblem {
       SourceProblem(
         "more than \(BracketNesting.deepest) nested '[' here; the file is skipped", at: position)
+    }
+
+    fileprivate static var utf16: SourceProblem {
+      SourceProblem(
+        "UTF-16 text, but Swift code must be UTF-8, so the file is skipped; save it as UTF-8",
+        at: SourcePosition(line: 1, column: 1))
+    }
+
+    fileprivate static func notUTF8(at position: SourcePosition) -> SourceProblem {
+      SourceProblem("not UTF-8 text here, so the compiler rejects the file; save it as UTF-8", at: position)
     }
   }
 #else

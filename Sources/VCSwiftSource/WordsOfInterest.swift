@@ -21,9 +21,10 @@ package enum WordsOfInterest {
     "ObservableObject",
   ]
 
-  /// Returns whether a file must be parsed.
+  /// Returns whether a file must be parsed. Words cannot be found in a file that is not text, which has to be reported.
   package static func occur(in source: [UInt8]) -> Bool {
-    parts.isFound(in: source) || classHeritage(in: source).contains { !plainHeritage.contains($0) }
+    !SourceEncoding.isUTF8(source) || parts.isFound(in: source)
+      || classHeritage(in: source).contains { !plainHeritage.contains($0) }
   }
 
   /// Returns the first name after the colon of each class declaration, or a single empty name, which makes the file

@@ -24,6 +24,9 @@ package struct Language: Hashable, Sendable {
   /// Whether translations exist for the language.
   package var isKnown: Bool { code == Self.english.code || WordTable.languages.contains(code) }
 
+  /// The language of labels: this one if translations exist for it, otherwise English.
+  package var ofLabels: Language { isKnown ? self : .english }
+
   /// The languages with translations: English first, the others sorted.
   package static var known: [String] { [Self.english.code] + WordTable.languages }
 

@@ -13,7 +13,40 @@ package enum YAMLDocument {
         return try composer.root()
       }
     }
-    return try result.get()
+    do throws(YAMLError) {
+      return try result.get()
+    } catch {
+      throw error.before(.end(of: text))
+    }
+  }
+}
+
+extension YAMLPosition {
+  /// Returns the position after the last visible character of a text.
+  fileprivate static func end(of text: String) -> YAMLPosition {
+    var end = YAMLPosition(line: 1, column: 1)
+    var (line, column, wasReturn) = (1, 1, false)
+    for scalar in text.unicodeScalars {
+      if "\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains(scalar) {
+        if !(wasReturn && scalar == "\n") { (line, column) = (line + 1, 1) }
+      } else {
+        column += 1
+        if !scalar.properties.isWhitespace { end = YAMLPosition(line: line, column: column) }
+      }
+      wasReturn = scalar == "\r"
+    }
+    return end
+  }
+}
+
+extension YAMLError {
+  /// Returns the error at the end of the text if it is after it: the library reports unfinished text on the next line, which
+  /// may not exist.
+  fileprivate func before(_ end: YAMLPosition) -> YAMLError {
+    guard (position.line, position.column) > (end.line, end.column) else { return self }
+    var copy = self
+    copy.position = end
+    return copy
   }
 }
 

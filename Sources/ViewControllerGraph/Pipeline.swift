@@ -65,3 +65,13 @@ public struct FigureStyle: Hashable, Sendable {
     self.links = links
   }
 }
+
+extension FigureStyle {
+  /// A description of valid prefixes, for messages.
+  package static let idPrefixRule = "letters (A-Z, a-z), digits, '-' and '_', beginning with a letter or '_'"
+
+  /// Returns whether identifiers with this prefix are valid in SVG, and can be used in CSS selectors without escapes.
+  package static func isIDPrefix(_ text: String) -> Bool {
+    text.wholeMatch(of: /([A-Za-z_][A-Za-z0-9_-]*)?/) != nil
+  }
+}

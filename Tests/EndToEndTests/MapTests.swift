@@ -57,7 +57,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("Plant0Controller") && !run.output.contains("Plant2Controller"))
     let wrong = try BuiltProgram.run(["render", "App", "--focus", "Plant9Controller"], in: folder.url)
-    #expect(wrong.status == 64 && wrong.errors.contains("did you mean 'Plant0Controller'"), "\(wrong.errors)")
+    #expect(wrong.status == 64 && wrong.errors.contains("did you mean 'Plant0Controller'?"), "\(wrong.errors)")
   }
 
   @Test func whoReachesAScreenCanBeDrawn() throws {

@@ -57,11 +57,40 @@ import Testing
   @Test func twoInputsOfOneNameAreNotOneFile() throws {
     for name in ["one", "two"] { try folder.write(model, to: "\(name)/a.vcmodel.yaml") }
     let run = try run("render", "one/a.vcmodel.yaml", "two/a.vcmodel.yaml", "--format", "svg", "-o", "out")
-    #expect(run.status == 73)
+    #expect(run.status == 64 && run.errors.contains("out/a.svg: error: "))
     #expect(
       run.errors.contains("the figure of 'two/a.vcmodel.yaml' would overwrite the figure of 'one/a.vcmodel.yaml'"))
-    #expect(run.errors.contains("out: 1 file written "))
-    #expect(folder.contents(of: "out") == ["a.svg"])
+    #expect(folder.contents(of: "out") == [], "nothing is written")
+  }
+
+  @Test func aFigureOfOneInputHasNotTheNameOfAnother() throws {
+    try folder.write(model + "figures: [{kind: hierarchy}, {kind: chain}]\n", to: "two.vcmodel.yaml")
+    try folder.write(model, to: "two-chain.vcmodel.yaml")
+    let collision = try run("render", "two.vcmodel.yaml", "two-chain.vcmodel.yaml", "-o", "out")
+    #expect(collision.status == 64 && collision.errors.contains("out/two-chain.dot"), "\(collision.errors)")
+    #expect(folder.contents(of: "out") == [])
+    #expect(try run("render", "two.vcmodel.yaml", "a.vcmodel.yaml", "-o", "out").status == 0)
+  }
+
+  @Test(arguments: [
+    (["--format", "svg,svg", "-o", "out"], ["a.svg"]), (["--format", "md,markdown,md", "-o", "out"], ["a.md"]),
+    (["--format", "svg", "--theme", "light,dark,dark", "-o", "out"], ["a.svg", "a~dark.svg"]),
+  ])
+  func aFormatOrAThemeGivenTwiceIsOne(options: [String], files: [String]) throws {
+    let run = try BuiltProgram.run(["render", "a.vcmodel.yaml"] + options, in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.contents(of: "out") == files)
+  }
+
+  @Test(arguments: [
+    ["render", "a.vcmodel.yaml", "-o", ""], ["scan", ".", "-o", ""],
+    ["diff", "a.vcmodel.yaml", "a.vcmodel.yaml", "-o", ""],
+    ["chain", "map.json", "--to", "a", "-o", ""],
+  ])
+  func anEmptyNameIsNoOutput(command: [String]) throws {
+    let run = try BuiltProgram.run(command, in: folder.url)
+    #expect(run.status == 64 && run.errors.contains("-o needs the name"), "\(run.errors)")
+    #expect(folder.contents(of: ".") == ["a.vcmodel.yaml"])
   }
 
   @Test func oneInputNamedTwiceIsDrawnOnce() throws {

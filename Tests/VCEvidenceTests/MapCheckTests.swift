@@ -69,7 +69,7 @@ import VCModel
 
   @Test func findsClassesThatTheAppDoesNotHave() {
     #expect(
-      said("window: {id: home, class: Hom}") == ["1 not-in-app: the app has no 'Hom'; did you mean 'Home'"])
+      said("window: {id: home, class: Hom}") == ["1 not-in-app: the app has no 'Hom'; did you mean 'Home'?"])
   }
 
   @Test func findsWhatNoContainerHolds() {

@@ -1,7 +1,8 @@
 import Testing
 import VCDiagnostics
-import VCEvidence
 import VCModel
+
+@testable import VCEvidence
 
 @Suite struct ObservedHierarchyCheckTests {
   /// The first difference from a dump, or `nil`.
@@ -53,6 +54,21 @@ import VCModel
     let found = try #require(try difference(tabsModel, dump))
     #expect(found.hasPrefix(words), "\(found)")
   }
+
+  @Test func tellsAnotherRootOfAWindow() throws {
+    let dump = "<UITabBarController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>"
+    #expect(
+      try difference("window: {id: home, class: HomeViewController}", dump)
+        == "at the start 'home' (HomeViewController) is the root of a window, but the dump shows a UITabBarController there"
+    )
+  }
+
+  @Test(arguments: [
+    ("UITabBarController", "a"), ("AboutViewController", "an"), ("SFSafariViewController", "an"), ("HomeVC", "a"),
+    ("UserViewController", "a"), ("UploadViewController", "an"), ("PHPickerViewController", "a"), ("HTMLScreen", "an"),
+    ("UnitsController", "a"), ("_UIAlertController", "a"),
+  ])
+  func anArticleFollowsTheSound(name: String, article: String) { #expect(IndefiniteArticle.of(name) == article) }
 
   @Test func tellsAnotherOrderOfChildren() throws {
     let lines = tabs.split(separator: "\n")

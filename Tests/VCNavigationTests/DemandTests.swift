@@ -42,9 +42,9 @@ import VCNavigation
   }
 
   @Test func whatIsNotThereIsReported() {
-    #expect(findings(fitting + [request(.segue, "opn")]) == ["missing-segue did you mean 'open'"])
-    #expect(findings(fitting + [request(.scene, "detial")]) == ["missing-scene did you mean 'detail'"])
-    #expect(findings(fitting + [request(.storyboard, "Mian")]) == ["missing-storyboard did you mean 'Main'"])
+    #expect(findings(fitting + [request(.segue, "opn")]) == ["missing-segue did you mean 'open'?"])
+    #expect(findings(fitting + [request(.scene, "detial")]) == ["missing-scene did you mean 'detail'?"])
+    #expect(findings(fitting + [request(.storyboard, "Mian")]) == ["missing-storyboard did you mean 'Main'?"])
     #expect(
       findings(fitting, types: ["List", "DetailScreen", "About"]).map { $0.prefix(16) } == ["undeclared-class"])
   }

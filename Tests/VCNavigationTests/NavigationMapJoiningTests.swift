@@ -186,7 +186,7 @@ extension NavigationMap {
           + scene("viewController", "id='b' storyboardIdentifier='Picker'")
           + scene("<viewControllerPlaceholder id='r' referencedIdentifier='Piker' sceneMemberID='viewController'/>"))
     ])
-    #expect(map.diagnostics.map(\.suggestion) == ["did you mean 'Picker'"])
+    #expect(map.diagnostics.map(\.suggestion) == ["did you mean 'Picker'?"])
   }
 
   @Test func survivesReferencesThatLeadInACircle() {

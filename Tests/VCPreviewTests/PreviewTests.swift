@@ -141,4 +141,10 @@ import Testing
   @Test func twoServersHaveTwoPorts() throws {
     #expect(try PreviewServer(root: "").address != PreviewServer(root: "").address)
   }
+
+  @Test func aPortThatIsInUseIsTold() throws {
+    let server = try PreviewServer(root: "")
+    let port = try #require(UInt16(server.address.split(separator: ":").last?.dropLast() ?? ""))
+    #expect(throws: PreviewServerError.inUse) { try PreviewServer(port: port, root: "") }
+  }
 }

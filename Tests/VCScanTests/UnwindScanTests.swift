@@ -27,7 +27,7 @@ private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       ])
     #expect(
       map.diagnostics.filter { $0.code.hasPrefix("unwind") }.map { "\($0.code) \($0.suggestion ?? "")" } == [
-        "unwind-without-destination did you mean 'backToHome:'",
+        "unwind-without-destination did you mean 'backToHome:'?",
         "unwind-without-destination write '@IBAction func nobodyHasThis(_ segue: UIStoryboardSegue)' in the class of the"
           + " destination screen",
       ])

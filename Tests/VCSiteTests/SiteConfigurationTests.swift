@@ -48,8 +48,9 @@ import ViewControllerGraph
     ("sources:\n  - {figures: []}\n", "missing-key", 2, 5),
     ("sources: [a]\noutput: 'a/{nam}.svg'\n", "unknown-placeholder", 2, 9),
     ("sources: [a]\nformats: [svg, dot]\noutput: a.svg\n", "pattern-without-format", 3, 9),
-    ("sources: [a\n", "syntax", 2, 1), ("sources: [a]\nthemes: []\n", "wrong-type", 2, 9),
+    ("sources: [a\n", "syntax", 1, 12), ("sources: [a]\nthemes: []\n", "wrong-type", 2, 9),
     ("sources: [{path: a, formats: []}]\n", "wrong-type", 1, 30),
+    ("sources: [a]\nstyle: {idPrefix: '1 <'}\n", "invalid-id-prefix", 2, 19),
     ("sources: [a]\noutput: figures/\n", "pattern-without-name", 2, 9),
   ])
   func refusesWithThePlace(text: String, code: String, line: Int, column: Int) {

@@ -47,9 +47,18 @@ import VCYAML
   @Test func whatIsWrongIsSaidWithItsPlaceAndWhatItIsPartOf() throws {
     let error = try #require(self.error("{a: 1\n"))
     #expect(error.problem == .syntax("did not find expected ',' or '}'"))
-    #expect(error.position == YAMLPosition(line: 2, column: 1))
+    #expect(error.position == YAMLPosition(line: 1, column: 6), "there may be no line 2")
     #expect(error.context?.text == "while parsing a flow mapping")
     #expect(error.context?.position == YAMLPosition(line: 1, column: 1))
+  }
+
+  @Test(
+    "Unfinished text is reported at its end, not on a line after it",
+    arguments: [
+      ("{a: 1", 1, 6), ("{a: 1\r\n\r\n", 1, 6), ("a: 1\nb: [é,  \n\n", 2, 7), ("a: \"b\n\n", 1, 6),
+    ])
+  func end(text: String, line: Int, column: Int) {
+    #expect(error(text)?.position == YAMLPosition(line: line, column: column))
   }
 
   @Test func oneDocumentOnly() {

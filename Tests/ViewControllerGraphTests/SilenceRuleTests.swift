@@ -44,6 +44,13 @@ import ViewControllerGraph
     #expect(rules.notes.map(\.message) == ["no finding has the code 'a' here"])
   }
 
+  @Test func aMisspeltControllerIsNotedWithTheNearest() {
+    var rules = SilenceRules([rule("a", of: "Hmoe", in: "App")])
+    _ = rules.left(of: [finding("a", "App/M", "Home")])
+    #expect(rules.notes.map(\.message) == ["no finding 'a' is about a controller 'Hmoe' here"])
+    #expect(rules.notes.map(\.suggestion) == ["did you mean 'Home'?"])
+  }
+
   @Test func filesHaveTheNamesThatTheConfigurationGivesThem() {
     var rules = SilenceRules([rule("a", in: "App/M")])
     #expect(rules.left(of: [finding("a", "M")]) { "App/\($0)" }.isEmpty)

@@ -40,6 +40,22 @@ import ViewControllerGraph
       ])
   }
 
+  @Test(
+    "A line with a misspelt controller suggests the nearest",
+    arguments: [
+      ("a Hmoe", [], "no finding 'a' is about a controller 'Hmoe' here; did you mean 'Home'?"),
+      ("a Hmoe", ["Home", "List"], "there is no controller 'Hmoe' here; did you mean 'Home'?"),
+      ("a Lits", ["Home", "List"], "there is no controller 'Lits' here; did you mean 'List'?"),
+      ("a List", ["Home", "List"], "no finding 'a' is about a controller 'List' here; delete the line"),
+      ("b Home", ["Home", "List"], "no finding has the code 'b' here; delete the line"),
+    ])
+  func misspeltControllers(line: String, controllers: [String], words: String) {
+    let left = Silences.apply(to: [finding("a", "M", "Home")], controllers: controllers) { path in
+      path == "M.lint" ? Array(line.utf8) : nil
+    }
+    #expect(left.dropFirst().map { "\($0.message); \($0.suggestion ?? "")" } == [words])
+  }
+
   @Test func errorsAreNotSilenced() {
     #expect(left([finding("a", "M", nil, .error)], ["M.lint": "a"]).first == "a M:1")
   }

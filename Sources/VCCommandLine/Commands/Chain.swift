@@ -65,6 +65,7 @@ struct Chain: ParsableCommand {
   @OptionGroup var volume: VolumeOptions
 
   func validate() throws {
+    try Words.check(output: output)
     if figure.writesModel, from == nil || all || json {
       throw ValidationError("--format model requires --from and cannot be combined with --all or --json")
     }
@@ -84,7 +85,8 @@ struct Chain: ParsableCommand {
   func run() throws {
     try Command.run(volume) { terminal throws(CommandFailure) in
       let document = try Document.read(map, wireframes: figure.wireframes, files: files)
-      terminal.report(document.diagnostics.filter { $0.severity == .error })
+      terminal.report(
+        document.diagnostics.filter { $0.severity == .error } + (output == nil ? [] : figure.language.notes))
       let map = try self.map(of: document)
       if figure.wireframes, !map.hasWireframes { terminal.report([.noWireframes(in: document)]) }
       let areDone = try find(in: try figure.screenshots(of: map), terminal)

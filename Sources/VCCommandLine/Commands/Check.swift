@@ -60,6 +60,9 @@ struct Check: ParsableCommand {
 
   func validate() throws {
     if explained == nil, inputs.isEmpty { throw ValidationError("Missing expected argument '<inputs> ...'") }
+    if (inputs + against).filter({ $0 == "-" }).count > 1 {
+      throw ValidationError("standard input can only be read once")
+    }
     if explained != nil, !inputs.isEmpty { throw ValidationError("--explain takes a code and no inputs") }
   }
 
@@ -84,11 +87,14 @@ struct Check: ParsableCommand {
           }
           // File names in a folder's diagnostics are relative to it.
           let folder = InputFile.isFolder(input) ? input : nil
-          found.diagnostics = Silences.apply(to: silences.left(of: found.diagnostics, in: folder)) { path in
+          found.diagnostics = Silences.apply(
+            to: silences.left(of: found.diagnostics, in: folder), controllers: document.controllers
+          ) { path in
             try? InputFile(path: folder.map { "\($0)/\(path)" } ?? path).bytes
           }
+          if let folder { found.diagnostics = found.diagnostics.map { $0.naming(filesIn: folder) } }
           checked.append(found)
-          failure = CommandFailure.graver(failure, document.failure)
+          failure = CommandFailure.graver(failure, CommandFailure(reading: document.findings))
         } catch {
           checked.append(CheckedInput(input == "-" ? "<stdin>" : input, failed: error))
           failure = CommandFailure.graver(failure, error)

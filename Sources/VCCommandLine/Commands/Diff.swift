@@ -59,6 +59,8 @@ struct Diff: ParsableCommand {
   @OptionGroup var volume: VolumeOptions
 
   func validate() throws {
+    if old == "-", new == "-" { throw ValidationError("standard input can only be read once") }
+    try Words.check(output: output)
     try Words.check(themeText, of: "--theme", among: ThemeName.words, or: "FILE", isSingle: true) {
       ThemeChoice($0) != nil
     }
@@ -72,7 +74,8 @@ struct Diff: ParsableCommand {
       let old = try read(old, beside: new)
       let new = try read(new, beside: self.old)
       let language = languageTag.map { Language($0) } ?? .english
-      let (bytes, isSame) = try Language.$current.withValue(language) {
+      terminal.report(language.notes)
+      let (bytes, isSame) = try Language.$current.withValue(language.ofLabels) {
         Result { () throws(CommandFailure) in try difference(from: old.input, to: new.input, as: format, theme) }
       }.get()
       if let output, output != "-" {

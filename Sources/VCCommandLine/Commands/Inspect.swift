@@ -68,7 +68,7 @@ struct Inspect: ParsableCommand {
       case .map(let map): try inspect(map, in: input, document, terminal)
       case .model, .observation: try inspect(document, named: input, terminal)
       }
-      if let failure = document.failure { throw failure }
+      if let failure = CommandFailure(reading: document.findings) { throw failure }
     }
   }
 
@@ -88,8 +88,8 @@ struct Inspect: ParsableCommand {
         .usage, "no-model", "a map has no steps", at: input, suggestion: "replay a path through it with 'vcgraph chain'"
       )
     }
-    terminal.report(document.diagnostics.filter { $0.severity == .error })
-    let inspection = MapInspection(map, importDiagnostics: document.diagnostics)
+    terminal.report(document.findings.filter { $0.severity == .error })
+    let inspection = MapInspection(map, importDiagnostics: document.findings)
     guard let controller else { return try terminal.print(json ? inspection.json.text : inspection.text) }
     let found = try map.require(controller, in: input)
     try terminal.print(json ? inspection.json(of: found).text : inspection.text(of: found))

@@ -70,7 +70,7 @@ struct Markdown: ParsableCommand {
         embedding: embedding, theme: themeText.flatMap { SiteTheme($0) } ?? SiteTheme(.auto),
         language: Language(lang))
       let result = filter.result(of: input, inPlace ? .inPlace : .replacing)
-      terminal.report(result.diagnostics)
+      terminal.report(Language(lang).notes + result.diagnostics)
       guard !result.hasErrors else { throw CommandFailure(.invalidInput, []) }
       var outputs = OutputFiles(madeFrom: [page], isForced: force)
       for file in result.value.images { try outputs.write(file.bytes, to: file.path, for: page) }

@@ -69,6 +69,7 @@ struct Render: ParsableCommand {
     if figure.writesModel { throw ValidationError("--format model is only available in 'vcgraph chain'") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or greater") }
     if let timeLimit, timeLimit < 0 { throw ValidationError("--timeout must be 0 or greater") }
+    try Words.check(output: output)
     if inputs.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can only be read once") }
   }
 
@@ -85,6 +86,9 @@ struct Render: ParsableCommand {
         throw CommandFailure(
           .usage, "one-output", "one output cannot hold \(inputs.count) inputs", suggestion: "name a folder with -o")
       }
+      if !asWorker {
+        try FigureCollisions(inputs: inputs, options: figure, plan: plan, files: files).check()
+      }
       var failure: CommandFailure?
       var total = (files: 0, changed: 0)
       var written: Set<String> = []
@@ -97,6 +101,7 @@ struct Render: ParsableCommand {
       var entries: [GalleryEntry] = []
       var done = 0
       if asWorker { return RenderWorker.serve(work) }
+      terminal.report(figure.language.notes)
       // Several inputs are drawn in parallel by worker processes, so that a crash in a library affects only one figure.
       let pool = inputs.count > 1 ? RenderPool(inputs, jobs: jobs, timeout: timeout) : nil
       let drawings = PrefetchingSequence(inputs.map(work)) { [timeout] job in
@@ -126,7 +131,7 @@ struct Render: ParsableCommand {
       }
       terminal.progress("")
       if case .folder(let folder) = plan.destination, gallery, failure == nil {
-        let page = Language.$current.withValue(figure.language) { GalleryPage(entries).text }
+        let page = Language.$current.withValue(figure.language.ofLabels) { GalleryPage(entries).text }
         total.files += 1
         total.changed += try outputs.write(Array(page.utf8), to: folder + "/index.html", for: "--gallery") ? 1 : 0
       }

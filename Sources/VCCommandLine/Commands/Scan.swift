@@ -60,6 +60,7 @@ struct Scan: ParsableCommand {
   @OptionGroup var volume: VolumeOptions
 
   func validate() throws {
+    try Words.check(output: output)
     if facts, link { throw ValidationError("--facts and --link cannot be combined") }
     if base != nil, !facts { throw ValidationError("--base requires --facts") }
     if facts, format == .text { throw ValidationError("--facts always writes JSON") }
@@ -71,6 +72,7 @@ struct Scan: ParsableCommand {
       var scan = files.scan(of: paths, wireframes: wireframes, jobs: jobs)
       scan.mergesClasses = mergeClasses
       scan.progress = terminal.scanProgress
+      if !link { try ScanInputs(paths: paths, known: scan.fileExtensions).check() }
       if facts { return try writeFacts(with: scan, terminal) }
       let map = link ? scan.map(linking: try storedFiles()) : scan.map(of: paths)
       terminal.progress("")

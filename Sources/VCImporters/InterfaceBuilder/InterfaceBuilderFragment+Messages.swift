@@ -26,7 +26,7 @@ extension Diagnostic {
       code: "unknown-segue-kind", severity: .note,
       message: kind.isEmpty
         ? "a segue without a kind, drawn as custom" : "unknown segue kind '\(kind)', drawn as custom",
-      suggestion: near.map { "did you mean '\($0)'" } ?? "the kinds are \(SegueMeaning.kinds.joined(separator: ", "))",
+      suggestion: near.map { "did you mean '\($0)'?" } ?? "the kinds are \(SegueMeaning.kinds.joined(separator: ", "))",
       at: location)
   }
 
@@ -37,14 +37,14 @@ extension Diagnostic {
       message: name.isEmpty
         ? "a relationship without a name, treated as a child"
         : "unknown relationship '\(name)', treated as a child",
-      suggestion: near.map { "did you mean '\($0)'" }
+      suggestion: near.map { "did you mean '\($0)'?" }
         ?? "the relationships are \(SegueMeaning.relationships.joined(separator: ", "))", at: location)
   }
 
   static func unknownStyle(_ style: String, among known: [String], _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "unknown-style", severity: .note, message: "'\(style)' is not a UIKit style, ignored",
-      suggestion: NearestName.suggestion(for: style, among: known).map { "did you mean '\($0)'" }
+      suggestion: NearestName.suggestion(for: style, among: known).map { "did you mean '\($0)'?" }
         ?? "the styles are \(known.joined(separator: ", "))", at: location)
   }
 

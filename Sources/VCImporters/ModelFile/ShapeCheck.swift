@@ -163,16 +163,16 @@ extension Diagnostic {
   fileprivate static func wrongType(_ node: LocatedNode, expected shape: Shape) -> Self {
     var suggestion: String?
     if case .flag = shape, let text = node.text?.lowercased() {
-      if ["yes", "on", "y"].contains(text) { suggestion = "true" }
-      if ["no", "off", "n"].contains(text) { suggestion = "false" }
-      if ["true", "false"].contains(text) { suggestion = "\(text) without quotes" }
+      if ["yes", "on", "y"].contains(text) { suggestion = "did you mean 'true'?" }
+      if ["no", "off", "n"].contains(text) { suggestion = "did you mean 'false'?" }
+      if ["true", "false"].contains(text) { suggestion = "write \(text) without quotes" }
     }
-    if let text = node.text, let key = shape.key(with: text) { suggestion = "{\(key): \(text)}" }
+    if let text = node.text, let key = shape.key(with: text) { suggestion = "did you mean '{\(key): \(text)}'?" }
     if let keys = shape.keys, let text = node.text, let word = text.wordWithoutColon(among: keys) {
       suggestion = .missingColon(after: word)
     }
     if case .integer = shape, let number = node.text.flatMap(Double.init), number.magnitude < 1e6 {
-      if number.rounded(.down) != number || node.integer == nil { suggestion = "\(Int(number))" }
+      if number.rounded(.down) != number || node.integer == nil { suggestion = "did you mean '\(Int(number))'?" }
     }
     return error(
       "wrong-type", "found \(node.kindInWords), expected \(shape.inWords)", suggestion: suggestion, at: node.location)

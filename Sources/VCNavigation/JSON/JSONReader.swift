@@ -63,7 +63,18 @@ struct JSONReader {
     return SourceLocation(file: file, line: line, column: counted.column)
   }
 
-  private mutating func error(_ message: String) -> JSONError { JSONError(message: message, location: location()) }
+  private mutating func error(_ message: String) -> JSONError {
+    JSONError(message: message, location: next == nil ? end : location())
+  }
+
+  /// The location after the last visible character: the end of the file may be on a line that editors do not show.
+  private var end: SourceLocation {
+    let content = bytes[..<(bytes.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? 0)]
+    let start = content.lastIndex(of: 0x0A).map { $0 + 1 } ?? (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    return SourceLocation(
+      file: file, line: 1 + content.count { $0 == 0x0A },
+      column: 1 + content.dropFirst(start).count { $0 & 0xC0 != 0x80 })
+  }
 
   private mutating func skipSpace() {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {

@@ -23,6 +23,7 @@ extension NavigationMapJSON {
 /// Decodes JSON into a map, recording errors.
 private struct MapDecoder {
   var diagnostics: [Diagnostic] = []
+  private var consistency = MapConsistency()
 
   mutating func map(_ json: LocatedJSON) -> NavigationMap? {
     guard let members = members(json) else { return nil }
@@ -33,14 +34,20 @@ private struct MapDecoder {
     if let version = number(members["version"]), version > Double(NavigationMapJSON.version) {
       diagnostics.append(.newer(version, members["version"]?.location ?? json.location))
     }
-    return NavigationMap(
+    let missing = ["version", "controllers", "transitions"].filter { members[$0] == nil }
+    if !missing.isEmpty { diagnostics.append(.missing(missing, json.location)) }
+    let map = NavigationMap(
       controllers: list(members["controllers"]).compactMap { controller($0) },
       transitions: list(members["transitions"]).flatMap { transitions($0) },
       diagnostics: list(members["diagnostics"]).compactMap { diagnostic($0) })
+    // A part that could not be read would make others seem inconsistent.
+    if !diagnostics.contains(where: { $0.severity == .error }) { diagnostics += consistency.diagnostics }
+    return map
   }
 
   private mutating func controller(_ json: LocatedJSON) -> MapController? {
     guard let members = members(json), let id = required("id", members, json) else { return nil }
+    consistency.declare(id, at: members["id"]?.location ?? json.location)
     var controller = MapController(id: id, className: string(members["class"]))
     controller.module = string(members["module"])
     controller.kind = word(members["kind"]) ?? .content
@@ -67,13 +74,14 @@ private struct MapDecoder {
   /// Returns a transition for each source.
   private mutating func transitions(_ json: LocatedJSON) -> [MapTransition] {
     guard let members = members(json), let transition = transition(json, members) else { return [] }
-    let sources = list(members["sources"]).compactMap { string($0) }
-    guard !sources.isEmpty else { return [transition] }
-    return sources.map { source in
-      var transition = transition
-      transition.source = source
-      return transition
+    let listed = list(members["sources"])
+    for end in [members["source"]].compactMap(\.self) + listed + [members["target"]].compactMap(\.self) {
+      if case .string(let id) = end.value { consistency.refer(to: id, at: end.location) }
     }
+    let sources = listed.compactMap { string($0) }
+    let transitions = sources.isEmpty ? [transition] : sources.map { transition.leaving($0) }
+    for transition in transitions { consistency.add(transition, at: json.location) }
+    return transitions
   }
 
   private mutating func transition(_ json: LocatedJSON, _ members: [String: LocatedJSON]) -> MapTransition? {
@@ -215,6 +223,15 @@ extension MapDecoder {
   }
 }
 
+extension MapTransition {
+  /// Returns the same transition from another controller.
+  fileprivate func leaving(_ source: String) -> MapTransition {
+    var copy = self
+    copy.source = source
+    return copy
+  }
+}
+
 extension LocatedJSON {
   fileprivate var isNull: Bool {
     if case .null = value { true } else { false }
@@ -236,7 +253,7 @@ extension Diagnostic {
     Diagnostic(
       code: "newer-map", severity: .warning,
       message:
-        "a map of version \(version), newer than the supported version \(NavigationMapJSON.version): parts may be ignored",
+        "a map of version \(Int(exactly: version).map { "\($0)" } ?? "\(version)"), newer than the supported version \(NavigationMapJSON.version): parts may be ignored",
       at: location
     )
   }
@@ -246,13 +263,22 @@ extension Diagnostic {
   }
 
   fileprivate static func missing(_ key: String, _ location: SourceLocation) -> Diagnostic {
-    Diagnostic(code: "map-key-missing", severity: .error, message: "the key '\(key)' is missing", at: location)
+    missing([key], location)
+  }
+
+  fileprivate static func missing(_ keys: [String], _ location: SourceLocation) -> Diagnostic {
+    let names = keys.map { "'\($0)'" }
+    let list =
+      names.count < 2 ? names.joined() : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+    return Diagnostic(
+      code: "map-key-missing", severity: .error,
+      message: names.count < 2 ? "the key \(list) is missing" : "the keys \(list) are missing", at: location)
   }
 
   fileprivate static func unknownWord(_ word: String, _ known: [String], _ location: SourceLocation) -> Diagnostic {
     Diagnostic(
       code: "map-value", severity: .error,
       message: "unknown value '\(word)', expected \(known.joined(separator: ", "))",
-      suggestion: NearestName.suggestion(for: word, among: known).map { "did you mean '\($0)'" }, at: location)
+      suggestion: NearestName.suggestion(for: word, among: known).map { "did you mean '\($0)'?" }, at: location)
   }
 }

@@ -146,7 +146,7 @@ extension Diagnostic {
     return Diagnostic(
       code: code, severity: .warning,
       message: "requests the \(what) '\(name)'\(place), which does not exist: UIKit raises an exception",
-      suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'" }
+      suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'?" }
         ?? "use an existing identifier", at: request.origin.location, controller: request.type)
   }
 
@@ -154,7 +154,7 @@ extension Diagnostic {
     Diagnostic(
       code: "undeclared-class", severity: .warning,
       message: "no scanned source declares the class '\(name)': UIKit creates a plain view controller instead",
-      suggestion: near.map { "did you mean '\($0)'" } ?? "declare it, or also scan the folder that declares it",
+      suggestion: near.map { "did you mean '\($0)'?" } ?? "declare it, or also scan the folder that declares it",
       at: location)
   }
 

@@ -154,7 +154,7 @@ extension Diagnostic {
     return Diagnostic(
       code: "dangling-reference", severity: bundle == nil ? .warning : .note,
       message: "refers to the storyboard '\(name)'\(place), which was not scanned",
-      suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'" }
+      suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'?" }
         ?? "also scan the folder that contains it", at: location)
   }
 
@@ -164,7 +164,7 @@ extension Diagnostic {
     Diagnostic(
       code: "dangling-reference", severity: .warning,
       message: "refers to '\(identifier)' in the storyboard '\(storyboard)', which has no scene with that identifier",
-      suggestion: NearestName.suggestion(for: identifier, among: known).map { "did you mean '\($0)'" }
+      suggestion: NearestName.suggestion(for: identifier, among: known).map { "did you mean '\($0)'?" }
         ?? "give the intended scene this identifier", at: location)
   }
 

@@ -127,7 +127,7 @@ extension Diagnostic {
     return Diagnostic(
       code: "unwind-without-destination", severity: .note,
       message: "no scanned class implements the unwind action '\(selector)'",
-      suggestion: near.map { "did you mean '\($0)'" } ?? method, at: location, controller: source)
+      suggestion: near.map { "did you mean '\($0)'?" } ?? method, at: location, controller: source)
   }
 
   fileprivate static func everyone(

@@ -61,7 +61,7 @@ extension Diagnostic {
   fileprivate static func unknown(_ name: String, _ suggestion: String?) -> Diagnostic {
     Diagnostic(
       code: "unknown-controller", severity: .error, message: "the map has no controller '\(name)'",
-      suggestion: suggestion.map { "did you mean '\($0)'" })
+      suggestion: suggestion.map { "did you mean '\($0)'?" })
   }
 
   fileprivate static func ambiguous(_ name: String, _ found: [MapController]) -> Diagnostic {

@@ -15,7 +15,7 @@ extension SiteConfiguration {
     }
     var configuration = SiteConfiguration(root)
     configuration.file = file
-    let found = document.diagnostics + root.patternFaults
+    let found = document.diagnostics + root.patternFaults + root.idPrefixFaults
     let asksForNothing = found.isEmpty && configuration.sources.isEmpty && configuration.pages.isEmpty
     let all = asksForNothing ? [.asksForNothing(at: root.location)] : found
     return Diagnosed(all.contains { $0.severity == .error } ? nil : configuration, all)
@@ -125,6 +125,11 @@ extension LocatedNode {
     return places.flatMap { $0.outputFaults(formats: self["formats"]) + $0.linkFaults + $0.emptyLists }
   }
 
+  fileprivate var idPrefixFaults: [Diagnostic] {
+    guard let node = self["style"]?["idPrefix"], let text = node.text, !FigureStyle.isIDPrefix(text) else { return [] }
+    return [.invalidIDPrefix(text, at: node.location)]
+  }
+
   private func outputFaults(formats siteFormats: LocatedNode?) -> [Diagnostic] {
     guard let node = self["output"], let text = node.text else { return [] }
     let pattern = OutputPattern(text)
@@ -178,6 +183,12 @@ extension Diagnostic {
       message:
         "unknown placeholder \(quoted("{\(name)}")), expected \(known.map { "{\($0)}" }.joined(separator: ", "))",
       suggestion: NearestName.suggestion(for: name, among: known).map { "did you mean '{\($0)}'?" }, at: location)
+  }
+
+  fileprivate static func invalidIDPrefix(_ text: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "invalid-id-prefix", severity: .error,
+      message: "\(quoted(text)) cannot begin an id, expected \(FigureStyle.idPrefixRule)", at: location)
   }
 
   fileprivate static func patternIsFolder(_ text: String, at location: SourceLocation) -> Diagnostic {

@@ -12,9 +12,9 @@ private enum MapShapes {
     "a map", "The screens of an app and the transitions between them.",
     [
       Key("vcgraph", .name(["map"], "the mark of a map"), "The file type: always 'map'.", isRequired: true),
-      Key("version", .integer(1...NavigationMapJSON.version), "The version of this format."),
-      Key("controllers", .list(.record(controller)), "The controllers, sorted by id."),
-      Key("transitions", .list(.record(transition)), "The transitions, sorted by location."),
+      Key("version", .integer(1...NavigationMapJSON.version), "The version of this format.", isRequired: true),
+      Key("controllers", .list(.record(controller)), "The controllers, sorted by id.", isRequired: true),
+      Key("transitions", .list(.record(transition)), "The transitions, sorted by location.", isRequired: true),
       Key("diagnostics", .list(.record(diagnostic)), "The diagnostics for the scanned files."),
     ])
 

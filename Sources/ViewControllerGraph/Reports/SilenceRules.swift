@@ -39,6 +39,8 @@ package struct SilenceRules: Sendable {
   private var used: Set<Int> = []
   /// The rules whose files had other findings.
   private var met: Set<Int> = []
+  /// For each rule, the controllers of other findings with its code in its files.
+  private var others: [Int: [String]] = [:]
 
   package init(_ rules: [SilenceRule]) { self.rules = rules }
 
@@ -53,7 +55,12 @@ package struct SilenceRules: Sendable {
       var isSilenced = false
       for (position, rule) in rules.enumerated() where rule.counts(for: file) {
         if rule.path != nil { met.insert(position) }
-        guard diagnostic.severity != .error, rule.silences(diagnostic) else { continue }
+        guard diagnostic.severity != .error, rule.silences(diagnostic) else {
+          if diagnostic.severity != .error, diagnostic.code == rule.code, let controller = diagnostic.controller {
+            others[position, default: []].append(controller)
+          }
+          continue
+        }
         used.insert(position)
         isSilenced = true
       }
@@ -65,7 +72,7 @@ package struct SilenceRules: Sendable {
   package var notes: [Diagnostic] {
     rules.enumerated().compactMap { position, rule in
       guard met.contains(position), !used.contains(position) else { return nil }
-      return .silencesNothing(rule.code, at: rule.location)
+      return .silencesNothing(rule.code, of: rule.controller, others: others[position] ?? [], at: rule.location)
     }
   }
 }

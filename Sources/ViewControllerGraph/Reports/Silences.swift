@@ -15,11 +15,15 @@ public struct Silences {
     var isUsed = false
 
     func silences(_ diagnostic: Diagnostic) -> Bool {
+      concerns(diagnostic) && (controller.map { $0 == diagnostic.controller } ?? true)
+    }
+
+    /// Returns whether the rule silences the diagnostic if it is about the right controller.
+    func concerns(_ diagnostic: Diagnostic) -> Bool {
       guard diagnostic.severity != .error, diagnostic.code == code, let file = diagnostic.location?.file else {
         return false
       }
-      let isInScope = isFolder ? scope.isEmpty || file.hasPrefix(scope + "/") : file == scope
-      return isInScope && (controller.map { $0 == diagnostic.controller } ?? true)
+      return isFolder ? scope.isEmpty || file.hasPrefix(scope + "/") : file == scope
     }
   }
 
@@ -31,12 +35,20 @@ public struct Silences {
   public init(reading read: @escaping (_ path: String) -> [UInt8]?) { content = read }
 
   /// Returns the diagnostics that are not suppressed, and a note for each unused line.
+  /// - Parameters:
+  ///   - controllers: The ids of all controllers, to recognise a misspelt one; may be empty.
+  ///   - read: Returns the contents of the file at a path, named as in the diagnostics; `nil` if there is none.
   public static func apply(
-    to diagnostics: [Diagnostic], reading read: @escaping (_ path: String) -> [UInt8]?
+    to diagnostics: [Diagnostic], controllers: [String] = [], reading read: @escaping (_ path: String) -> [UInt8]?
   ) -> [Diagnostic] {
     var silences = Silences(reading: read)
     let left = silences.left(of: diagnostics)
-    return left + silences.rules.filter { !$0.isUsed }.map { .silencesNothing($0.code, at: $0.location) }
+    let notes = silences.rules.filter { !$0.isUsed }.map { rule in
+      let others = diagnostics.filter(rule.concerns).compactMap(\.controller)
+      return Diagnostic.silencesNothing(
+        rule.code, of: rule.controller, others: others, known: controllers, at: rule.location)
+    }
+    return left + notes
   }
 
   /// Returns the diagnostics that are not suppressed.
@@ -88,9 +100,25 @@ public struct Silences {
 }
 
 extension Diagnostic {
-  static func silencesNothing(_ code: String, at location: SourceLocation?) -> Diagnostic {
-    Diagnostic(
-      code: "silences-nothing", severity: .note, message: "no finding has the code '\(code)' here",
-      suggestion: "delete the line", at: location)
+  /// Returns the note for a rule that suppresses nothing.
+  /// - Parameters:
+  ///   - controller: The controller that the rule names.
+  ///   - others: The controllers of the findings that have the code, in the files of the rule.
+  ///   - known: All controllers; empty if they are unknown.
+  static func silencesNothing(
+    _ code: String, of controller: String? = nil, others: [String] = [], known: [String] = [],
+    at location: SourceLocation?
+  ) -> Diagnostic {
+    var message = "no finding has the code '\(code)' here"
+    var near: String?
+    if let controller {
+      let isUnknown = !known.isEmpty && !(known + others).contains(controller)
+      if isUnknown { message = "there is no controller '\(controller)' here" }
+      if !isUnknown, !others.isEmpty { message = "no finding '\(code)' is about a controller '\(controller)' here" }
+      near = NearestName.suggestion(for: controller, among: isUnknown ? others + known : others)
+    }
+    return Diagnostic(
+      code: "silences-nothing", severity: .note, message: message,
+      suggestion: near.map { "did you mean '\($0)'?" } ?? "delete the line", at: location)
   }
 }

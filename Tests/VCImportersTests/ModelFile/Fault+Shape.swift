@@ -125,11 +125,11 @@ extension Fault {
       environment: {ios: 17.4, idiom: ipad, horizontalSizeClass: wide}
       """#,
       #"""
-      1:40 wrong-type: found 'yes', expected true or false (true)
+      1:40 wrong-type: found 'yes', expected true or false (did you mean 'true'?)
       1:67 wrong-type: found a list, expected [width, height] in points
       1:78 unknown-value: 'nav' is not a kind of controller (did you mean 'navigation'?)
       1:107 unknown-value: 'alert' is not a modal presentation style, expected 'automatic', 'none', 'fullScreen', 'pageSheet', 'formSheet', 'currentContext', 'custom', 'overFullScreen', 'overCurrentContext', 'popover' or 'blurOverFullScreen'
-      2:20 wrong-type: found '17.4', expected a whole number from 2 to 999 (17)
+      2:20 wrong-type: found '17.4', expected a whole number from 2 to 999 (did you mean '17'?)
       2:33 unknown-value: 'ipad' is not an idiom (did you mean 'pad'?)
       2:60 unknown-value: 'wide' is not a size class, expected 'compact' or 'regular'
       """#),
@@ -141,8 +141,8 @@ extension Fault {
       figures: [chain, drawing]
       """#,
       #"""
-      2:14 wrong-type: found 'pad', expected an environment ({idiom: pad})
-      3:11 wrong-type: found 'chain', expected a figure ({kind: chain})
+      2:14 wrong-type: found 'pad', expected an environment (did you mean '{idiom: pad}'?)
+      3:11 wrong-type: found 'chain', expected a figure (did you mean '{kind: chain}'?)
       3:18 wrong-type: found 'drawing', expected a figure
       """#),
     Fault(
@@ -151,7 +151,7 @@ extension Fault {
       window: {id: a, definesPresentationContext: "true"}
       """#,
       #"""
-      1:45 wrong-type: found 'true', expected true or false (true without quotes)
+      1:45 wrong-type: found 'true', expected true or false (write true without quotes)
       """#),
     Fault(
       "a verb without its controller",
