@@ -111,7 +111,7 @@ package struct SiteBuild: Sendable {
     let pages = configuration.pages.map { (rule: $0, pages: files.files(of: $0)) }
     for (position, (rule, found)) in pages.enumerated() {
       let own = found.filter { page in
-        !isMade(page, by: rule)
+        !isMadeFromTemplate(page)
           && !pages.enumerated().contains { other, nearer in
             other != position && nearer.pages.contains(page)
               && nearer.rule.path.isNearer(than: rule.path, sameIsNearer: other > position)
@@ -129,7 +129,7 @@ package struct SiteBuild: Sendable {
   }
 
   /// Returns whether a page is made from a template beside it.
-  private func isMade(_ page: String, by rule: PageRule) -> Bool {
+  private func isMadeFromTemplate(_ page: String) -> Bool {
     guard let template = PageTask.template(of: page) else { return false }
     return FileStamp(path: paths.path(of: template)) != nil
   }
