@@ -58,7 +58,7 @@ package struct BuildReport: Sendable {
   /// Whether any figure could not be made.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// The numbers in a sentence: `30 figures of 12 sources and pages: 3 drawn, 9 up to date; 4 files written`.
+  /// The numbers in a sentence: `30 figures from 12 sources and pages: 3 rebuilt, 9 up to date; 4 files written`.
   package var summary: String {
     let parts = ["\(drawn) rebuilt", "\(current) up to date"] + (failed > 0 ? ["\(failed) failed"] : [])
     let files = written.count == 1 ? "1 file written" : "\(written.count) files written"
