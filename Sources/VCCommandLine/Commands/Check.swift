@@ -115,7 +115,7 @@ struct Check: ParsableCommand {
     if !given.isEmpty { _ = try document.model() }
     guard case .model(let model) = document.content, let app = model.app else { return given }
     do throws(CommandFailure) {
-      return given + [try Evidence.read(argument: app.path(beside: document.input.name), files: files)]
+      return given + [try Evidence.read(argument: app.path.path(beside: document.input.name), files: files)]
     } catch {
       throw CommandFailure(error.code, error.diagnostics + [.noApp(app)])
     }
@@ -138,14 +138,6 @@ struct Check: ParsableCommand {
       let parts = [expectations.text] + [diagnostics.counts].compactMap(\.self)
       try terminal.print("\(Counted.inputs(checked.count)) checked: \(parts.joined(separator: "; "))\n")
     }
-  }
-}
-
-extension AppReference {
-  /// Returns the path relative to the working directory.
-  fileprivate func path(beside file: String) -> String {
-    guard !path.hasPrefix("/"), let end = file.lastIndex(of: "/") else { return path }
-    return file[...end] + path
   }
 }
 
