@@ -70,7 +70,7 @@ package struct BuildReport: Sendable {
 
   /// The number of figures with files: several themes and formats count once, linked pages count separately.
   package var figures: Int {
-    let files = entries.flatMap(\.outputs).filter { !$0.hasSuffix(".md") && !$0.hasSuffix(".mdx") }
+    let files = entries.flatMap(\.outputs).filter { !$0.isPage }
     return Set(files.map { String($0.prefix(upTo: $0.lastIndex(of: ".") ?? $0.endIndex).split(separator: "~")[0]) })
       .count
   }

@@ -316,11 +316,6 @@ extension BuildRun {
   }
 }
 
-extension String {
-  /// Whether it is the path of a Markdown page.
-  fileprivate var isPage: Bool { hasSuffix(".md") || hasSuffix(".mdx") }
-}
-
 extension Array {
   fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
 }
