@@ -7,7 +7,7 @@ struct CommandFailure: Error {
   var diagnostics: [Diagnostic]
 
   /// Returns the failure whose exit code takes precedence: a missing input before an invalid one, otherwise the first.
-  static func graver(_ first: CommandFailure?, _ second: CommandFailure?) -> CommandFailure? {
+  static func moreImportant(_ first: CommandFailure?, _ second: CommandFailure?) -> CommandFailure? {
     second?.code == .missingInput && first?.code == .invalidInput ? second : first ?? second
   }
 

@@ -94,7 +94,7 @@ struct Build: ParsableCommand {
         do throws(CommandFailure) {
           try SiteUpdate(
             config: site, check: check.flatMap(SiteCheck.init), isForced: force, prunes: prune, isWorker: asWorker,
-            care: care
+            isolation: isolation
           )
           .run(terminal)
         } catch {
@@ -111,21 +111,21 @@ struct Build: ParsableCommand {
 
   /// Limits a crash in a library or a figure that hangs to one source or page: the process restarts, first to find out which one
   /// it is, and then without it.
-  private var care: CrashIsolation {
-    var care = CrashIsolation()
-    care.isOneByOne = oneByOne
-    care.leftOut = Set(leaveOut)
-    guard let program = CurrentProcess.program else { return care }
+  private var isolation: CrashIsolation {
+    var isolation = CrashIsolation()
+    isolation.isOneByOne = oneByOne
+    isolation.leftOut = Set(leaveOut)
+    guard let program = CurrentProcess.program else { return isolation }
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard oneByOne else {
       CrashReport.prepare(toStart: program, arguments + ["--one-by-one"])
-      care.begin = { [timeout] _ in CrashReport.expectEnd(within: timeout) }
-      return care
+      isolation.begin = { [timeout] _ in CrashReport.expectEnd(within: timeout) }
+      return isolation
     }
-    care.begin = { [timeout] task in
+    isolation.begin = { [timeout] task in
       CrashReport.prepare(toStart: program, arguments + ["--leave-out", task])
       CrashReport.expectEnd(within: timeout)
     }
-    return care
+    return isolation
   }
 }

@@ -80,7 +80,7 @@ struct Check: ParsableCommand {
           var found = CheckedInput(
             document, as: input == "-" ? document.input.name : input, against: evidence, dumpLimit: files.dumpLimit)
           if found.diagnostics.contains(where: { $0.code == "seen-missing" }) {
-            failure = CommandFailure.graver(failure, CommandFailure(.missingInput, []))
+            failure = CommandFailure.moreImportant(failure, CommandFailure(.missingInput, []))
           }
           // File names in a folder's diagnostics are relative to it.
           let folder = InputFile.isFolder(input) ? input : nil
@@ -88,10 +88,10 @@ struct Check: ParsableCommand {
             try? InputFile(path: folder.map { "\($0)/\(path)" } ?? path).bytes
           }
           checked.append(found)
-          failure = CommandFailure.graver(failure, document.failure)
+          failure = CommandFailure.moreImportant(failure, document.failure)
         } catch {
           checked.append(CheckedInput(input == "-" ? "<stdin>" : input, failed: error))
-          failure = CommandFailure.graver(failure, error)
+          failure = CommandFailure.moreImportant(failure, error)
         }
       }
       terminal.progress("")

@@ -124,7 +124,7 @@ struct Render: ParsableCommand {
         try write(try drawn.get(), of: job.input, to: terminal, &outputs, &totals)
       } catch {
         terminal.report(error.diagnostics)
-        totals.failure = CommandFailure.graver(totals.failure, error)
+        totals.failure = CommandFailure.moreImportant(totals.failure, error)
       }
       if jobs.count > 1 { terminal.progress("\(number + 1)/\(jobs.count) drawn") }
     }
@@ -136,7 +136,7 @@ struct Render: ParsableCommand {
     _ drawn: DrawnInput, of name: String, to terminal: Terminal, _ outputs: inout OutputFiles, _ totals: inout Totals
   ) throws(CommandFailure) {
     let count = try drawn.write(to: terminal, &outputs, for: name)
-    totals.failure = CommandFailure.graver(totals.failure, drawn.failure)
+    totals.failure = CommandFailure.moreImportant(totals.failure, drawn.failure)
     totals.entries += drawn.galleryEntries
     totals.files += count.files.count
     totals.changed += count.changed

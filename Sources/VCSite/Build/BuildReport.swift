@@ -9,7 +9,7 @@ package struct BuildReport: Sendable {
     package enum Kind: String, Hashable, Sendable {
       case missing, stale
       /// It is no longer in the configuration.
-      case unasked = "orphaned"
+      case orphaned
     }
 
     package var kind: Kind

@@ -53,18 +53,19 @@ package struct SiteBuild: Sendable {
   /// waits.
   /// - Parameters:
   ///   - isForced: Whether outputs may overwrite files that this program did not make.
-  ///   - care: The precautions against tasks that crash the process.
+  ///   - isolation: The precautions against tasks that crash the process.
   package func run(
-    _ mode: Mode, isForced: Bool = false, care: CrashIsolation = CrashIsolation(),
-    telling tell: (Event) -> Void = { _ in }
+    _ mode: Mode, isForced: Bool = false, isolation: CrashIsolation = CrashIsolation(),
+    onEvent: (Event) -> Void = { _ in }
   ) -> BuildReport {
     let folder = BuildFolder(in: paths, of: configuration.file)
     guard !mode.isCheck else {
-      return BuildRun(self, mode, care: care, remembering: folder.state).result(telling: tell).report
+      return BuildRun(self, mode, isolation: isolation, remembering: folder.state).result(onEvent: onEvent).report
     }
     return folder.exclusively {
       let old = folder.state
-      let (report, state) = BuildRun(self, mode, isForced: isForced, care: care, remembering: old).result(telling: tell)
+      let (report, state) = BuildRun(self, mode, isForced: isForced, isolation: isolation, remembering: old).result(
+        onEvent: onEvent)
       if state != old { folder.remember(state) }
       if report.drawn + report.failed > 0 { removeAbandoned(beside: state) }
       return report
