@@ -56,7 +56,7 @@ import Testing
 
   // MARK: Checks
 
-  @Test func aReportIsDataAndWhatIsWrongIsSaid() throws {
+  @Test func printsTheReportAsOutputAndProblemsAsErrors() throws {
     try folder.write("window: {id: b}\nexpect: {visible: b, presentingViewController: {b: b}}\n", to: "b.vcmodel.yaml")
     let run = try run("check", "a.vcmodel.yaml", "b.vcmodel.yaml")
     #expect(run.status == 1)
@@ -206,7 +206,7 @@ import Testing
 
   /// `script` runs a program in a terminal; a render of two slow inputs shows which one is in progress.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "script is not installed"))
-  func longWorkShowsOnATerminalWhatItIsAt() throws {
+  func showsTheProgressOfLongWorkOnATerminal() throws {
     try folder.write("#!/bin/sh\nsleep 2\nexit 1\n", to: "slow")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/script")

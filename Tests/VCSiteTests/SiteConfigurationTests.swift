@@ -59,7 +59,7 @@ import ViewControllerGraph
     #expect(read.diagnostics.first?.location == SourceLocation(file: "vcgraph.yml", line: line, column: column))
   }
 
-  @Test func whatBelongsElsewhereIsToldWhere() {
+  @Test func namesTheRightPlaceOfMisplacedKeys() {
     let read = read("figures: [{kind: chain}]\nsources: [{path: a, kind: chain}]\n")
     #expect(read.diagnostics.map { $0.suggestion?.contains("figures: ") } == [true, true])
   }
