@@ -1,5 +1,4 @@
 import ArgumentParser
-import VCFiles
 import VCProcess
 import VCSite
 import ViewControllerGraph

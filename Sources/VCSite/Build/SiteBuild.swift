@@ -1,7 +1,6 @@
 import VCDiagnostics
 import VCFiles
 import VCGraphviz
-import VCWords
 import ViewControllerGraph
 
 /// Updates the figures of a site, or checks which are out of date.
