@@ -88,6 +88,9 @@ let package = Package(
     module("VCLayout", ["VCDOT"]),
     module("VCSwiftSource", ["VCSourceFacts", swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser")]),
 
+    module("VCObjectiveCSource", ["VCSourceFacts"]),
+    module("VCSourceReading", ["VCSourceFacts", "VCDiagnostics", "VCFiles", "VCProcess", "VCWork"]),
+
     // Rank 3: an HTML page for drawings.
     module(
       "VCPage", ["VCSVG", "VCWords", "VCBase64"],
@@ -96,8 +99,6 @@ let package = Package(
       }),
 
     // Rank 3: an app's files joined into one map, and the contents of figures.
-    module("VCObjectiveCSource", ["VCSourceFacts"]),
-    module("VCSourceReading", ["VCSourceFacts", "VCDiagnostics", "VCFiles", "VCProcess", "VCWork"]),
     module(
       "VCScan",
       [
@@ -118,13 +119,16 @@ let package = Package(
     module("VCFigures", ["VCDiagram", "VCModel", "VCReplay", "VCDiagnostics", "VCWords"]),
     module("VCDrawing", ["VCDiagram", "VCLayout", "VCModel", "VCDOT", "VCTypography", "VCSVG", "VCWords"]),
 
-    // Replay scenarios as data, and the program that runs them. Neither is part of a product.
+    // Ranks 3 and 4: replay scenarios as data, and the program that runs them. Neither is part of a product.
     module("VCConformance", ["VCModel", "VCReplay", "VCDiagnostics", "VCYAML"]),
     .executableTarget(name: "vcgraph-conformance", dependencies: ["VCConformance"], swiftSettings: settings),
 
     .executableTarget(
       name: "replay-benchmark", dependencies: ["VCConformance", "VCReplay", "VCModel"], path: "Benchmarks/Replay",
       swiftSettings: settings),
+
+    // Rank 4: a preview for a browser on the same machine.
+    module("VCPreview", ["VCPage", .product(name: "FlyingSocks", package: "FlyingFox")]),
 
     // Rank 5: the pipeline.
     module(
@@ -134,9 +138,6 @@ let package = Package(
         "VCGraphviz", "VCSVG", "VCRaster", "VCPage", "VCDiagram", "VCEvidence", "VCFigures", "VCDrawing", "VCFiles",
         "VCDigest", "VCTypography", "VCWords",
       ]),
-
-    // Rank 4: a preview for a browser on the same machine.
-    module("VCPreview", ["VCPage", .product(name: "FlyingSocks", package: "FlyingFox")]),
 
     // Rank 6: figures that a documentation build keeps up to date.
     module(

@@ -82,8 +82,7 @@ struct Document {
     let model = try model()
     if let step, !(0...model.steps.count).contains(step) {
       throw CommandFailure(
-        .usage, "no-such-step", "there is no step \(step)", at: input.name,
-        suggestion: model.steps.isEmpty ? "the model has no steps" : "the last step is \(model.steps.count)")
+        .usage, [.noSuchStep(step, last: model.steps.count, at: SourceLocation(file: input.name))])
     }
     return Replay(model, through: step)
   }
@@ -94,10 +93,8 @@ struct Document {
     guard case .observation(let observation) = content else { return nil }
     guard let number else { return observation }
     guard let dump = observation.dump(number) else {
-      let count = observation.dumps.count
       throw CommandFailure(
-        .usage, "no-such-dump", "there is no dump \(number)", at: input.name,
-        suggestion: count == 1 ? "the file contains one dump" : "the last dump is \(count)")
+        .usage, [.noSuchDump(number, last: observation.dumps.count, at: SourceLocation(file: input.name))])
     }
     return dump
   }

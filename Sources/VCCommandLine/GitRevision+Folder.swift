@@ -1,5 +1,4 @@
 import VCFiles
-import VCProcess
 import ViewControllerGraph
 
 extension GitRevision {
@@ -14,7 +13,7 @@ extension GitRevision {
     let here = isThere ? path : nil
     let objects = isThere ? ["\(revision):./"] : ["\(revision):./\(path)", "\(revision):\(path)"]
     for object in objects {
-      guard let listed = try Self.git(["ls-tree", "-r", "-z", "--full-tree", object], in: here) else { continue }
+      guard let listed = try Git(in: here).output(of: ["ls-tree", "-r", "-z", "--full-tree", object]) else { continue }
       let entries = listed.split(separator: 0).compactMap(Entry.init).filter { isWanted($0.name) }
       return try contents(of: entries.sorted { $0.name < $1.name }, in: here)
     }
@@ -54,7 +53,7 @@ extension GitRevision {
     of entries: ArraySlice<Entry>, in folder: String?
   ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {
     let questions = entries.map { $0.blob + "\n" }.joined()
-    var rest = (try Self.git(["cat-file", "--batch"], in: folder, input: Array(questions.utf8)) ?? [])[...]
+    var rest = (try Git(in: folder).output(of: ["cat-file", "--batch"], input: Array(questions.utf8)) ?? [])[...]
     var files: [(name: String, bytes: [UInt8])] = []
     for entry in entries {
       guard let end = rest.firstIndex(of: 0x0A),
@@ -67,20 +66,5 @@ extension GitRevision {
       rest = rest[(end + size + 2)...]
     }
     return files
-  }
-
-  /// Returns Git's output, or `nil` if Git fails.
-  static func git(
-    _ arguments: [String], in folder: String?, input: [UInt8] = []
-  ) throws(CommandFailure) -> [UInt8]? {
-    let place = folder.map { ["-C", $0] } ?? []
-    do throws(ProcessError) {
-      var git = try ChildProcess("git", place + arguments, takesInput: !input.isEmpty, errors: .dropped)
-      guard input.isEmpty || git.send(input) else { return nil }
-      guard let said = git.finish(limit: 1 << 30, before: .after(.seconds(60))) else { return nil }
-      return git.wait() == .exited(0) ? said.output : nil
-    } catch {
-      throw CommandFailure(.missingInput, "no-git", "git cannot be started: \(error.reason)", at: arguments.last)
-    }
   }
 }

@@ -1,5 +1,4 @@
 import VCFiles
-import VCProcess
 import ViewControllerGraph
 
 /// A file in a commit: `git:REVISION:PATH`, or `git:REVISION` for the other side's file.
@@ -32,52 +31,25 @@ struct GitRevision {
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
     let isThere = FileSystem.kind(of: folder) == .folder
     let shown =
-      isThere ? try show("\(revision):./\(name)", in: folder) : try show("\(revision):./\(path)", in: nil)
+      isThere ? try Git(in: folder).show("\(revision):./\(name)") : try Git().show("\(revision):./\(path)")
     if case .success(let bytes) = shown { return InputFile(name: "\(revision):\(path)", bytes: bytes) }
-    if !path.hasPrefix("/"), case .success(let bytes) = try show("\(revision):\(path)", in: nil) {
+    if !path.hasPrefix("/"), case .success(let bytes) = try Git().show("\(revision):\(path)") {
       return InputFile(name: "\(revision):\(path)", bytes: bytes)
     }
     throw CommandFailure(
-      .missingInput, "missing-input", shown.reason, at: "git:\(revision):\(path)",
+      .missingInput, "missing-input", shown.failure ?? "", at: "git:\(revision):\(path)",
       suggestion: try adviceForShallowClone(in: isThere ? folder : nil))
   }
 
   /// Returns the command that fetches a commit missing from a shallow clone, as used in continuous integration.
   private func adviceForShallowClone(in folder: String?) throws(CommandFailure) -> String? {
-    let isShallow = try Self.git(["rev-parse", "--is-shallow-repository"], in: folder)
+    let isShallow = try Git(in: folder).output(of: ["rev-parse", "--is-shallow-repository"])
     guard isShallow?.starts(with: Array("true".utf8)) == true,
-      try Self.git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], in: folder) == nil
+      try Git(in: folder).output(of: ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]) == nil
     else { return nil }
     let isRelative = revision.contains { "~^@".contains($0) }
     let fetch = isRelative ? "git fetch --unshallow" : "git fetch --depth=1 origin \(revision)"
     return "this clone is shallow and lacks the commit: '\(fetch)' fetches it"
       + (isRelative ? "" : ", or 'git fetch --unshallow' fetches all commits")
-  }
-
-  /// The result of `git show`.
-  private enum Shown {
-    case success([UInt8])
-    case failure(String)
-
-    var reason: String { if case .failure(let reason) = self { reason } else { "" } }
-  }
-
-  private func show(_ object: String, in folder: String?) throws(CommandFailure) -> Shown {
-    let place = folder.map { ["-C", $0] } ?? []
-    do throws(ProcessError) {
-      var git = try ChildProcess("git", place + ["show", "--no-textconv", object], errors: .collected)
-      // One byte more than the limit, to detect files that exceed it.
-      guard let said = git.finish(limit: FileSystem.byteLimit + 1, before: .after(.seconds(60))) else {
-        return .failure("git did not respond")
-      }
-      if git.wait() == .exited(0) {
-        return said.output.count > FileSystem.byteLimit ? .failure("the file is too large") : .success(said.output)
-      }
-      let words = String(decoding: said.errors, as: UTF8.self)
-      let reason = words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git failed without a message"
-      return .failure(reason.hasPrefix("fatal: ") ? String(reason.dropFirst("fatal: ".count)) : reason)
-    } catch {
-      throw CommandFailure(.missingInput, "no-git", "git cannot be started: \(error.reason)", at: object)
-    }
   }
 }

@@ -15,7 +15,7 @@ struct SiteUpdate {
   var prunes = false
   /// Whether to report the build on standard output, to a process that watches.
   var isWorker = false
-  var care = CrashIsolation()
+  var isolation = CrashIsolation()
 
   private var isCheck: Bool { check != nil }
 
@@ -30,7 +30,7 @@ struct SiteUpdate {
     terminal.report(site.diagnostics)
     let paths = site.build.paths
     let mode = check?.mode ?? (prunes ? .prune : .write)
-    let report = site.build.run(mode, isForced: isForced, care: care) { event in
+    let report = site.build.run(mode, isForced: isForced, isolation: isolation) { event in
       tell(event, of: paths, to: terminal)
     }
     .shown(in: paths)
@@ -52,8 +52,8 @@ struct SiteUpdate {
     }
     let command = "vcgraph build\(config.map { " --config \($0)" } ?? "")"
     var advice: [String] = []
-    if report.faults.contains(where: { $0.kind != .unasked }) { advice.append("run '\(command)'") }
-    if !prunes, report.faults.contains(where: { $0.kind == .unasked }) {
+    if report.faults.contains(where: { $0.kind != .orphaned }) { advice.append("run '\(command)'") }
+    if !prunes, report.faults.contains(where: { $0.kind == .orphaned }) {
       advice.append("run '\(command) --prune' to delete orphaned files")
     }
     return advice

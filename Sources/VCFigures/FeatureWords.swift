@@ -158,11 +158,6 @@ extension Hierarchy {
   }
 }
 
-extension InterfaceOrientationMask {
-  /// UIKit's name for the combination, otherwise the names of its parts.
-  var shortName: String { Self.combinations.first { $0.mask == self }?.name ?? names.joined(separator: ", ") }
-}
-
 // MARK: - Presentations
 
 extension Hierarchy {

@@ -19,8 +19,7 @@ package struct PlacedGraph: Sendable {
   package var bounds: GraphLayout.Rectangle {
     var boxes = Array(nodes.values) + Array(clusters.values) + Array(clusterLabels.values) + Array(labels.values)
     boxes += paths.values.map { $0.drawn.grown(by: 2) }
-    guard let first = boxes.first else { return Rectangle(x: 0, y: 0, width: 0, height: 0) }
-    return boxes.dropFirst().reduce(first) { $0.union($1) }
+    return Rectangle(enclosing: boxes) ?? Rectangle(x: 0, y: 0, width: 0, height: 0)
   }
 
   /// Returns the graph with everything moved by the same offset.

@@ -198,11 +198,6 @@ extension Hierarchy {
     settleConnection(of: node)
   }
 
-  /// Ends the presentations of these controllers.
-  public mutating func endPresentations(of presented: Set<ControllerID>) {
-    for id in presented { endPresentation(of: id) }
-  }
-
   /// Changes the live presentations in place, oldest first, as when traits change. Their presenters and presented
   /// controllers stay.
   public mutating func updatePresentations(_ change: (inout Presentation) -> Void) {

@@ -40,4 +40,9 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
   /// The names of the single orientations in the mask.
   public var names: [String] { Self.single.filter { contains($0.mask) }.map(\.name) }
+
+  /// UIKit's name for the combination, otherwise the names of its parts.
+  package var shortName: String {
+    Self.combinations.first { $0.mask == self }?.name ?? names.joined(separator: ", ")
+  }
 }

@@ -43,7 +43,14 @@ public struct ThemeReference: Hashable, Sendable {
   /// theme.
   public func path(beside model: String) -> String? {
     guard case .file(let path) = source else { return nil }
-    guard !path.hasPrefix("/"), let end = model.lastIndex(of: "/") else { return path }
-    return model[...end] + path
+    return path.path(beside: model)
+  }
+}
+
+extension String {
+  /// Returns the path of a file that is named in another file, relative to the same folder as the other file's path.
+  package func path(beside file: String) -> String {
+    guard !hasPrefix("/"), let end = file.lastIndex(of: "/") else { return self }
+    return file[...end] + self
   }
 }

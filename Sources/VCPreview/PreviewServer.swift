@@ -64,9 +64,9 @@ package struct PreviewServer: Sendable {
   ///
   /// Connections beyond the limit receive an error; if the system has no resources for another one, accepting resumes
   /// as soon as it does.
-  /// - Parameter tell: Called with a reason when connections cannot be accepted, once until they can be again.
+  /// - Parameter onRefusal: Called with a reason when connections cannot be accepted, once until they can be again.
   /// - Throws: If the task is cancelled, or the system closes the port.
-  package func run(telling tell: @Sendable (String) -> Void = { _ in }) async throws {
+  package func run(onRefusal: @Sendable (String) -> Void = { _ in }) async throws {
     let pool = SocketPool.make()
     try await pool.prepare()
     let listener = try AsyncSocket(socket: socket, pool: pool)
@@ -82,7 +82,7 @@ package struct PreviewServer: Sendable {
           isRefused = false
           group.addTask { await serve(connection, countedBy: connections) }
         } catch let error as SocketError {
-          if !isRefused { tell("\(error)") }
+          if !isRefused { onRefusal("\(error)") }
           isRefused = true
           try await Task.sleep(for: .milliseconds(200))
         }

@@ -74,9 +74,6 @@ extension ChildProcess {
   /// - Returns: Whether all of them were accepted.
   package func send(_ bytes: [UInt8]) -> Bool { input?.write(bytes) ?? false }
 
-  /// Closes the input of the process.
-  package mutating func endInput() { input = nil }
-
   /// Receives the next bytes of output.
   /// - Returns: An empty array if the output was closed; `nil` if the deadline passed.
   package func receive(upTo count: Int, before deadline: Deadline) -> [UInt8]? {

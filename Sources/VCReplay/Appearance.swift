@@ -3,7 +3,7 @@ import VCModel
 // Appearance callbacks (R48, R58), found by comparing the views in the windows before and after a step. For a
 // transition that takes time (R178), the first callbacks occur at its start and the others at its end.
 extension Replayer {
-  mutating func noteAppearance(_ record: inout StepRecord, before running: RunningTransition?) {
+  mutating func noteAppearance(_ record: inout StepRecord) {
     if notePresented(&record) { return }
     let after = hierarchy.nodesInWindow()
     switch record.step.operation {

@@ -31,15 +31,9 @@ extension Replayer {
   func refusesDismissal(
     of removed: [ControllerID], from receiver: ControllerID, _ record: inout StepRecord
   ) -> Bool {
-    let ends: [ControllerID]
-    switch running {
-    case .presenting(let presented): ends = [presented]
-    case .dismissing(let all): ends = all
-    case .popping, nil: return false
-    }
-    guard ends.contains(where: { removed.contains($0) || $0 == hierarchy.familyTop(of: receiver) }) else {
-      return false
-    }
+    guard let ends = running?.presented, !ends.isEmpty else { return false }
+    let top = hierarchy.familyTop(of: receiver)
+    guard ends.contains(where: { removed.contains($0) || $0 == top }) else { return false }
     record.refuse(.transitionInProgress, .dismissInProgress(receiver), about: receiver)
     return true
   }

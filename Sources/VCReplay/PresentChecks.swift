@@ -64,12 +64,7 @@ extension Replayer {
 
   /// Whether the presenter is part of a presentation that has not finished (R41).
   private func isInTransition(_ presenter: ControllerID) -> Bool {
-    let ends: [ControllerID]
-    switch running {
-    case .presenting(let presented): ends = [presented]
-    case .dismissing(let all): ends = all
-    case .popping, nil: return false
-    }
+    guard let ends = running?.presented, !ends.isEmpty else { return false }
     let top = hierarchy.familyTop(of: presenter)
     return ends.contains { $0 == top || hierarchy.presentation(of: $0)?.presenter == presenter }
   }

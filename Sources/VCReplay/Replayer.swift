@@ -56,12 +56,11 @@ public struct Replayer: Sendable {
       return record
     }
     hierarchy.cause = step.origin
-    let before = running
     run(step, &record)
     if record.outcome == .exception { hasRaised = true }
     if record.outcome == .performed {
       loadViews(&record)
-      noteAppearance(&record, before: before)
+      noteAppearance(&record)
     }
     return record
   }

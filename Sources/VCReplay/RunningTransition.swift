@@ -9,6 +9,15 @@ enum RunningTransition: Hashable, Sendable {
   /// An interactive pop; the top is still on the stack.
   case popping(ControllerID, from: ControllerID)
 
+  /// The controllers whose presentations begin or end.
+  var presented: [ControllerID] {
+    switch self {
+    case .presenting(let presented): [presented]
+    case .dismissing(let all): all
+    case .popping: []
+    }
+  }
+
   /// Returns whether a controller's family is one of the transition's ends.
   func concerns(_ id: ControllerID, in hierarchy: Hierarchy) -> Bool {
     let top = hierarchy.familyTop(of: id)

@@ -65,14 +65,12 @@ extension Replayer {
     let holder = column == .compact ? given : holder(around: given)
     hierarchy.setColumn(column, to: given, holder: holder, of: split)
     if column == .inspector, old == nil { hierarchy.setHidden(true, .inspector, of: split) }
-    replaceHolder(old, by: holder, column, of: split)
+    replaceHolder(old, column, of: split)
     record.explain(.columnReplaced(column, split, given))
     if let old { noteRemovedPresenters([old], &record) }
   }
 
-  private mutating func replaceHolder(
-    _ old: ControllerID?, by holder: ControllerID, _ column: SplitColumn, of split: ControllerID
-  ) {
+  private mutating func replaceHolder(_ old: ControllerID?, _ column: SplitColumn, of split: ControllerID) {
     guard hierarchy.isCollapsed(split) else {
       if column != .compact { hierarchy.setChildren(expandedHolders(of: split), of: split) }
       return

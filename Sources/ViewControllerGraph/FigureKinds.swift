@@ -1,7 +1,7 @@
 import VCFigures
 import VCWords
 
-/// Selects the code that draws each kind of figure; a new kind needs a folder in `VCDiagram` and a line here.
+/// Selects the code that draws each kind of figure; a new kind needs a type in `VCFigures` and a line here.
 enum FigureKinds {
   static func diagram(
     of subject: Drawing.Subject, _ request: FigureRequest, _ pictures: ScreenPictures

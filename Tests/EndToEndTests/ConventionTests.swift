@@ -56,7 +56,7 @@ import Testing
 
   // MARK: Checks
 
-  @Test func aReportIsDataAndWhatIsWrongIsSaid() throws {
+  @Test func printsTheReportAsOutputAndProblemsAsErrors() throws {
     try folder.write("window: {id: b}\nexpect: {visible: b, presentingViewController: {b: b}}\n", to: "b.vcmodel.yaml")
     let run = try run("check", "a.vcmodel.yaml", "b.vcmodel.yaml")
     #expect(run.status == 1)
@@ -181,11 +181,24 @@ import Testing
     #expect(quiet.errors.contains("error: ") && !quiet.errors.contains("warning: "), "\(quiet.errors)")
   }
 
-  @Test func everyCodeIsExplained() throws {
-    let run = try run("check", "--explain", "already-presenting")
-    #expect(run.status == 0)
-    #expect(run.output.contains("What to do: "), "\(run.output)")
-    #expect(try self.run("check", "--explain", "further-errors").output.contains("fix the first ones"))
+  @Test func explainsEveryCode() throws {
+    let page = try String(
+      contentsOf: BuiltProgram.package.appendingPathComponent("docs/diagnostics.md"), encoding: .utf8)
+    // A code is in a heading, or in the first cell of a table's row.
+    let places = page.split(separator: "\n").filter { $0.hasPrefix("#### `") || $0.hasPrefix("| `") }
+      .map { $0.hasPrefix("|") ? $0.split(separator: "|")[0] : $0 }
+    let codes = Set(places.flatMap { $0.matches(of: /`([a-z-]+)`/).map { String($0.1) } }).sorted()
+    try #require(codes.count > 100)
+    for code in codes {
+      let run = try run("check", "--explain", code)
+      #expect(run.status == 0, "\(code)")
+      #expect(run.output.hasPrefix("\(code) (") && run.output.split(separator: "\n").count > 1, "\(run.output)")
+    }
+    #expect(try run("check", "--explain", "already-presenting").output.contains("What to do: "))
+    #expect(try run("check", "--explain", "further-errors").output.contains("fix the first ones"))
+  }
+
+  @Test func suggestsTheNearestCode() throws {
     let unknown = try self.run("check", "--explain", "alredy-presenting")
     #expect(unknown.status == 64)
     #expect(unknown.errors.contains("did you mean 'already-presenting'?"), "\(unknown.errors)")
@@ -193,7 +206,7 @@ import Testing
 
   /// `script` runs a program in a terminal; a render of two slow inputs shows which one is in progress.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "script is not installed"))
-  func longWorkShowsOnATerminalWhatItIsAt() throws {
+  func showsTheProgressOfLongWorkOnATerminal() throws {
     try folder.write("#!/bin/sh\nsleep 2\nexit 1\n", to: "slow")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/script")

@@ -49,7 +49,7 @@ import Testing
     #expect(run.errors.contains("error: "))
   }
 
-  @Test func whatABaselineKnowsDoesNotFailWithoutSayingWhy() throws {
+  @Test func succeedsIfABaselineKnowsAllFindings() throws {
     let folder = try TemporaryFolder()
     try folder.write("<document>", to: "Main.storyboard")
     try folder.write(

@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func whatProcessesDrawIsWhatOneDraws() throws {
+  @Test func workersDrawTheSameFiguresAsOneProcess() throws {
     let samples = BuiltProgram.package.appendingPathComponent("samples")
     let inputs = ["camera", "popover", "calendar"].map { samples.appendingPathComponent("\($0).vcmodel.yaml").path }
     for input in inputs {
@@ -137,7 +137,7 @@ import Testing
   }
 
   /// The name of an input can also be the value of an option.
-  @Test func whatAnOptionSaysIsSaidToOtherProcesses() throws {
+  @Test func passesOptionsToWorkers() throws {
     let model = "window: {id: home}\nsteps: [{present: a, from: home}]\ncontrollers: {a: {title: Alpha}}\n"
     for name in ["a", "d.vcmodel.yaml"] { try folder.write(model, to: name) }
     func figure(of inputs: [String]) throws -> String {
@@ -150,7 +150,7 @@ import Testing
     #expect(try figure(of: ["d.vcmodel.yaml", "a"]) == figure(of: ["a"]))
   }
 
-  @Test func whatIsSaidOfAnInputIsSaidWhereverItIsDrawn() throws {
+  @Test func reportsTheProblemsFoundByWorkers() throws {
     try folder.write("window: {id: a}\nstepz: []\n", to: "bad.vcmodel.yaml")
     let run = try BuiltProgram.run(
       ["render", "a.vcmodel.yaml", "bad.vcmodel.yaml", "none.yaml", "--format", "svg", "-o", "out"], in: folder.url)

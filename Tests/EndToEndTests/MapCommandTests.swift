@@ -156,7 +156,7 @@ import Testing
     #expect(try run("inspect App --step 1").status == 64)
   }
 
-  @Test func whatCannotBeDrawnIsRefused() throws {
+  @Test func refusesFiguresThatAMapCannotHave() throws {
     try folder.write("window: {id: a}\nfigures:\n  - {kind: map}\n", to: "a.vcmodel.yaml")
     #expect(try run("render a.vcmodel.yaml").status == 64)
     try folder.write(

@@ -33,7 +33,7 @@ struct PageStepTests {
     #expect(page.browser.console == [])
   }
 
-  @Test func whatIsInSeveralStepsStandsWhereItStood() throws {
+  @Test func keepsTheBoxInPlaceBetweenSteps() throws {
     let page = try Self.page()
     let before = try page.browser.box(of: OpenPage.node("inbox"))
     try page.browser.press("]")

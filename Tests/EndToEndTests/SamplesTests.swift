@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: samples + dumps + apps)
-  func whatIsInOutIsWhatTheSamplesRenderTo(sample: String) throws {
+  func rendersSamplesAsInOut(sample: String) throws {
     let folder = try TemporaryFolder()
     let run = try BuiltProgram.run([
       "render", "samples/\(sample)", "--theme", "light,dark", "--format", "dot,svg,html", "-o", folder.url.path,

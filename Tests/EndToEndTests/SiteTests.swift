@@ -178,7 +178,7 @@ import Testing
     #expect(!check.errors.contains("everything is up to date"))
   }
 
-  @Test func whatNothingAsksForIsDeletedWhenThatIsAskedFor() throws {
+  @Test func prunesOrphanedFilesOnRequest() throws {
     _ = try run("build")
     try folder.write("sources: [models]\noutput: images/{name}.{format}\n", to: "vcgraph.yml")
     let build = try run("build")

@@ -25,7 +25,7 @@ import Testing
     #expect(run.errors.hasSuffix("73\n"), "\(run.errors)")
   }
 
-  @Test func whatIsSaidGoesIntoNoFileWhenAllStreamsAreClosed() throws {
+  @Test func writesNoMessagesIntoFilesIfAllStreamsAreClosed() throws {
     let folder = try TemporaryFolder()
     try folder.write("window: {id: a}\nstepz: []\n", to: "bad.vcmodel.yaml")
     try folder.write("window: {id: a}\n", to: "good.vcmodel.yaml")

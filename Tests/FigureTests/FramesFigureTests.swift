@@ -119,7 +119,7 @@ import VCSVG
       Step(.dismiss("alert"), trigger: "No"),
     ])
 
-  @Test func whatNeverChangesIsDrawnSmall() throws {
+  @Test func drawsUnchangedFamiliesSmall() throws {
     let figure = diagram(Self.quiet, .frames)
     let titles = figure.frames[1].nodes.map { $0.title.joined() }
     // The top presents, the list is the initiator and is on screen at the start; the other tabs are only counted.
@@ -162,7 +162,7 @@ import VCSVG
   }
 
   @Test(arguments: ["", "-", "3-", "-3", "6-3", "a", "1-2-3", "+1", "99999999999999999999"])
-  func whatIsNoRangeIsNone(text: String) { #expect(StepRange.range(text) == nil) }
+  func rejectsInvalidRanges(text: String) { #expect(StepRange.range(text) == nil) }
 
   @Test func anAnimationShowsOneFrameAfterTheOtherAndTheLastWhereNothingMoves() throws {
     var request = FigureRequest(kind: .frames)

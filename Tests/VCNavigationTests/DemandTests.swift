@@ -36,12 +36,12 @@ import VCNavigation
     [request(.segue, "open"), request(.scene, "about", storyboard: "Main")]
   }
 
-  @Test func whatFitsIsNotReported() {
+  @Test func acceptsFittingDemands() {
     #expect(findings(fitting) == [])
     #expect(findings(fitting + [request(.storyboard, "Main"), request(.scene, "detail")]) == [])
   }
 
-  @Test func whatIsNotThereIsReported() {
+  @Test func reportsMissingDemands() {
     #expect(findings(fitting + [request(.segue, "opn")]) == ["missing-segue did you mean 'open'?"])
     #expect(findings(fitting + [request(.scene, "detial")]) == ["missing-scene did you mean 'detail'?"])
     #expect(findings(fitting + [request(.storyboard, "Mian")]) == ["missing-storyboard did you mean 'Main'?"])
@@ -49,13 +49,13 @@ import VCNavigation
       findings(fitting, types: ["List", "DetailScreen", "About"]).map { $0.prefix(16) } == ["undeclared-class"])
   }
 
-  @Test func whatNobodyAsksForIsReported() {
+  @Test func reportsUnusedSeguesAndIdentifiers() {
     #expect(findings([request(.segue, "open")]).map { $0.prefix(23) } == ["unused-scene-identifier"])
     #expect(findings([request(.scene, "about")]).map { $0.prefix(17) } == ["unperformed-segue"])
   }
 
   /// A computed name may be any name, and so may a text from elsewhere.
-  @Test func whatMayBeMeantIsNotReported() {
+  @Test func acceptsComputedDemands() {
     #expect(findings([request(.segue, nil), request(.scene, nil)]) == [])
     #expect(findings([], texts: ["open", "about"]) == [])
   }

@@ -3,8 +3,8 @@ import VCObjectiveCSource
 import VCSourceFacts
 import VCWork
 
-/// Invalid code is read to its end: no crash, no hang, no stack overflow.
-@Suite struct ObjectiveCRobustnessTests {
+/// Invalid code is read to its end, without a crash, a hang or a stack overflow, and every position is inside the file.
+@Suite(.timeLimit(.minutes(1))) struct ObjectiveCRobustnessTests {
   private static let pieces = [
     "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "\\", "\\(", "#", "#\"", "\"#", "/", "//", "/*", "*/", "`",
     "'",
@@ -15,7 +15,21 @@ import VCWork
   ]
 
   private func read(_ bytes: [UInt8]) {
-    _ = LargeStack.run { ObjectiveCSource.facts(of: bytes, file: "A.m").types.count }
+    let positions = LargeStack.run { Self.positions(in: ObjectiveCSource.facts(of: bytes, file: "A.m")) }
+    // A line feed, a carriage return or both end a line.
+    let lines = bytes.split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
+    let width = lines.map(\.count).max() ?? 0
+    let outside = positions.filter {
+      !(1...lines.count).contains($0.line) || !(1...width + 1).contains($0.column)
+    }
+    #expect(outside.isEmpty)
+  }
+
+  private static func positions(in facts: SourceFacts) -> [SourcePosition] {
+    let variables = facts.variables + facts.types.flatMap(\.variables)
+    let functions = facts.functions + facts.types.flatMap(\.functions)
+    return facts.problems.map(\.position) + facts.types.map(\.position) + variables.map(\.position)
+      + functions.map(\.position)
   }
 
   @Test(arguments: pieces) func manyOfOneKind(piece: String) {

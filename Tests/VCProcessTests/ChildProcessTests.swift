@@ -43,10 +43,9 @@ struct ChildProcessTests {
       let answer = child.receive(upTo: 10, before: .after(.seconds(50)))
       #expect(isSent && answer == Array(word.utf8))
     }
-    child.endInput()
-    let end = child.receive(upTo: 10, before: .after(.seconds(50)))
+    let rest = child.finish(limit: 10, before: .after(.seconds(50)))
     let outcome = child.wait()
-    #expect(end == [] && outcome == .exited(0))
+    #expect(rest?.output == [] && outcome == .exited(0))
   }
 
   @Test("an unknown program is reported immediately")

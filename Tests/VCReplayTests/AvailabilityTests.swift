@@ -71,7 +71,7 @@ import VCReplay
   }
 
   /// R47: what `automatic` means is unknown for most system controllers.
-  @Test func whatNobodyKnowsIsSaid() throws {
+  @Test func reportsUnknownBehaviour() throws {
     let replay = Replay(
       .of(
         [Controller("home"), Controller("mail", className: "MFMailComposeViewController", kind: .navigation)],

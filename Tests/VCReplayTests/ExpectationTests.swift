@@ -14,7 +14,7 @@ import VCReplay
     .orientations(of: "library", are: .allButUpsideDown),
   ]
 
-  @Test(arguments: holding) func whatIsSoIsNotReported(_ claim: Assertion.Claim) {
+  @Test(arguments: holding) func acceptsTrueClaims(_ claim: Assertion.Claim) {
     var model = Model.camera
     model.expect = [Assertion(claim)]
     #expect(Replay(model).checkExpectations() == [])
@@ -37,7 +37,7 @@ import VCReplay
     (.visible(["ghost"]), "there is no controller 'ghost'"),
     (.outcome(.performed), "this can only be expected in a step"),
   ])
-  func whatIsNotSoIsReportedWhereItStands(_ claim: Assertion.Claim, _ message: String) {
+  func reportsFalseClaimsAtTheirLocation(_ claim: Assertion.Claim, _ message: String) {
     var model = Model.camera
     model.expect = [Assertion(claim, origin: .line(20))]
     let found = Replay(model).checkExpectations()

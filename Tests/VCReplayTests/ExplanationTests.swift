@@ -30,7 +30,7 @@ import VCReplay
       ])
   }
 
-  @Test func whatComesApartAgainSaysFromWhere() {
+  @Test func explainsAnExpandedSplitView() {
     let replay = Replay(
       .of(
         [
@@ -71,7 +71,7 @@ import VCReplay
   }
 
   /// R47: what `automatic` means is unknown for most system classes, so nothing that depends on it is claimed.
-  @Test func whatNobodyKnowsIsSaid() {
+  @Test func reportsUnknownBehaviour() {
     let replay = Replay(
       .of(
         [Controller("home"), Controller("mail", className: "MFMailComposeViewController", kind: .navigation)],
@@ -84,7 +84,7 @@ import VCReplay
         "it is unknown whether home's views stay in the window and which appearance callbacks it receives (R48)"))
   }
 
-  @Test func whatIsPresentedAtTheStartSaysSo() {
+  @Test func explainsAnInitialPresentation() {
     var model = Model.of([Controller("home"), Controller("sheet")])
     model.presentations = [
       Presentation(presented: "sheet", by: "home", initiator: "home", style: .pageSheet)

@@ -54,7 +54,7 @@ import VCModel
     "Text.\n\n    <!-- vcgraph src: a -->\n    <!-- /vcgraph -->\n", "Text.\n\n    ```vcgraph\n    ```\n",
     "- item\n\n      <!-- vcgraph src: a -->\n      <!-- /vcgraph -->\n", "Text.\n\n    - ```vcgraph\n      ```\n",
   ])
-  func whatIsIndentedLikeCodeIsAnExampleAndIsSaid(page: String) {
+  func reportsAndKeepsBlocksIndentedLikeCode(page: String) {
     let made = replaced(page, .inPlace)
     #expect(made.value == page)
     #expect(Set(made.diagnostics.map(\.code)) == ["block-in-code"])
@@ -65,7 +65,7 @@ import VCModel
     "```VCGraph\n```\n", "```vcgraph: src\n```\n", "```{vcgraph}src\n```\n", "See <!-- vcgraph src: a --> here\n",
     "<!-- vcgraph src: a --> text\n<!-- /vcgraph -->\n",
   ])
-  func whatIsNotUnderstoodIsSaid(page: String) {
+  func reportsAndKeepsMalformedBlocks(page: String) {
     let made = replaced(page)
     #expect(made.value == page)
     #expect(made.diagnostics.first?.code == "block-not-understood", "\(made.diagnostics)")

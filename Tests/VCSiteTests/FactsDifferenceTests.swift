@@ -168,7 +168,7 @@ import VCWords
     #expect(difference.transitions.isEmpty)
   }
 
-  @Test func whatElseChangedIsToldToo() {
+  @Test func reportsOtherChangesToo() {
     let difference = FactsDifference(from: sheet("pay"), to: sheet("payment", parent: "tabs"))
     #expect(difference.sentences == ["pay is now called payment", "payment is now in tabs, was in shop"])
   }

@@ -103,7 +103,7 @@ import ViewControllerGraph
     ("callbacks: maybe", "unknown-value"), ("rows: parnet", "unknown-value"), ("styles: sheet", "unknown-value"),
     ("steps: 3-1", "not-a-number"), ("frames: files", "unknown-value"), ("callback: yes", "unknown-option"),
   ])
-  func whatABlockCannotAskForIsSaid(option: String, code: String) throws {
+  func reportsInvalidOptionsOfABlock(option: String, code: String) throws {
     let report = try site("pages: [p.template.md]\n", page: "```vcgraph a.vcmodel.yaml, \(option)\n```\n").build()
     #expect(report.diagnostics.map(\.code) == [code])
   }
@@ -135,7 +135,7 @@ import ViewControllerGraph
   // MARK: - Silenced diagnostics
 
   @Test(arguments: ["silence: [dangling-segue]", "silence: [{lint: dangling-segue, in: Main.storyboard, of: Home}]"])
-  func whatSomebodyLookedAtIsNotSaidAgain(silence: String) throws {
+  func omitsSilencedDiagnostics(silence: String) throws {
     #expect(try site("sources: [Main.storyboard]\n").build().diagnostics.map(\.code) == ["dangling-segue"])
     #expect(try site("sources: [Main.storyboard]\n\(silence)\n").build().diagnostics.isEmpty)
   }

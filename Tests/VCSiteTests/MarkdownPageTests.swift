@@ -57,7 +57,7 @@ import VCModel
   @Test(arguments: [
     "<!-- vcgraph src: a.yaml -->\nold\n<!-- /vcgraph -->\n", "{/* vcgraph src: a.yaml */}\nold\n{/* /vcgraph */}\n",
   ])
-  func whatStandsBetweenMarkersIsReplaced(page: String) {
+  func replacesTextBetweenMarkers(page: String) {
     let made = replaced(page, .inPlace)
     #expect(made.value.contains("edit there ("))
     #expect(made.value.contains("\n[src: a.yaml|]\n") && !made.value.contains("old"))
@@ -82,7 +82,7 @@ import VCModel
     ("```vcgraph\n> <!-- vcgraph a\n```\n", "comment-in-block", 1),
     ("```vcgraph\n>- <!-- vcgraph a\n```\n", "comment-in-block", 1),
   ])
-  func whatCannotBeReplacedIsReportedAndStays(page: String, code: String, line: Int) {
+  func reportsAndKeepsBlocksThatCannotBeReplaced(page: String, code: String, line: Int) {
     let made = replaced(page, .inPlace)
     #expect(made.value == page)
     #expect(made.diagnostics.map(\.code) == [code])

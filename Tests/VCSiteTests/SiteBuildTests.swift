@@ -134,7 +134,7 @@ import ViewControllerGraph
         == BuildReport.Entry(name: "models/a.vcmodel.yaml", outcome: .failed, outputs: ["figures/a.svg"]))
   }
 
-  @Test func whatSeveralFiguresOfAFileHaveToSayIsSaidOnce() throws {
+  @Test func reportsADiagnosticOfSeveralFiguresOnce() throws {
     let site = try Site([
       "vcgraph.yml": "sources: [{path: a.vcmodel.yaml, figures: [{kind: hierarchy}, {kind: pointers}]}]\n",
       "a.vcmodel.yaml": "window: {id: a}\nstepz: []\n",
@@ -177,7 +177,7 @@ import ViewControllerGraph
   }
 
   @Test(arguments: ["models/a.vcmodel.yaml", "vcgraph.yml", "./models/../vcgraph.yml", "brand.yml"])
-  func whatTheSiteIsMadeFromIsNeverWrittenOver(output: String) throws {
+  func neverOverwritesASource(output: String) throws {
     let site = try Site([
       "vcgraph.yml": "sources: [models/a.vcmodel.yaml]\nthemes: brand.yml\noutput: \(output)\n",
       "models/a.vcmodel.yaml": Site.model("A"), "brand.yml": "colors: {}\n",
@@ -212,7 +212,7 @@ import ViewControllerGraph
     #expect(try manager.destinationOfSymbolicLink(atPath: "\(site.root.path)/figures/a.svg") == "../models/a.svg")
   }
 
-  @Test func whatSomebodyElseMadeIsWrittenOverOnlyByForce() throws {
+  @Test func overwritesForeignFilesOnlyByForce() throws {
     let site = try site()
     try site.write("<svg>by hand</svg>", to: "figures/a.svg")
     let report = try site.build()
@@ -289,7 +289,7 @@ import ViewControllerGraph
     #expect(!"\(report.diagnostics)".contains("hunter2"))
   }
 
-  @Test func whatKilledBuildsLeftIsRemoved() throws {
+  @Test func removesFilesLeftByKilledBuilds() throws {
     let site = try site()
     for name in ["figures/.vcgraph-12345", "\(BuildFolder.name)/.vcgraph-9", "figures/.vcgraph-mine"] {
       try site.write("half a fi", to: name)

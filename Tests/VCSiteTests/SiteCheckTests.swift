@@ -68,10 +68,10 @@ import ViewControllerGraph
     try site.build()
     try site.remove("models/b.vcmodel.yaml")
     try site.write("<svg>somebody else's</svg>", to: "figures/logo.svg")
-    let unasked = [BuildReport.Fault(kind: .unasked, path: "figures/b.svg", difference: [])]
-    #expect(try site.build(.check).faults == unasked)
+    let orphaned = [BuildReport.Fault(kind: .orphaned, path: "figures/b.svg", difference: [])]
+    #expect(try site.build(.check).faults == orphaned)
     try site.remove(BuildFolder.name)
-    #expect(try site.build(.check).faults == unasked)
-    #expect(try site.build().faults == unasked)
+    #expect(try site.build(.check).faults == orphaned)
+    #expect(try site.build().faults == orphaned)
   }
 }

@@ -130,7 +130,7 @@ import ViewControllerGraph
     try watching.stop(site)
   }
 
-  @Test func whatTheBuildItselfWritesIsNoChange() throws {
+  @Test func ignoresFilesThatTheBuildWrites() throws {
     try site.write("<!-- vcgraph src: ../models/a.vcmodel.yaml -->\n<!-- /vcgraph -->\n", to: "docs/in-place.md")
     let watching = Watching(site)
     watching.wait("the first build") { watching.count > 0 }

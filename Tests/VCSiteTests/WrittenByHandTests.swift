@@ -129,10 +129,10 @@ import VCDiagnostics
     if !hasMemory { try site.remove(BuildFolder.name) }
     try site.remove("models/b.vcmodel.yaml")
     try site.remove("docs/one.template.md")
-    let unasked = try site.build(.check).faults
-    #expect(unasked.allSatisfy { $0.kind == .unasked })
-    #expect(unasked.map(\.path) == ["docs/figures/one-list.svg", "docs/one.md"] + Self.ofB)
-    #expect(try site.build().faults == unasked)
+    let orphaned = try site.build(.check).faults
+    #expect(orphaned.allSatisfy { $0.kind == .orphaned })
+    #expect(orphaned.map(\.path) == ["docs/figures/one-list.svg", "docs/one.md"] + Self.ofB)
+    #expect(try site.build().faults == orphaned)
   }
 
   @Test func arePrunedAndNothingElseIs() throws {

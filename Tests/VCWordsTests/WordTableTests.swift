@@ -39,7 +39,7 @@ import Testing
     #expect(said == "AがBをC提示")
   }
 
-  @Test func whatNobodyHasTranslatedIsEnglish() {
+  @Test func usesEnglishWithoutATranslation() {
     let said = Language.$current.withValue(Language("de")) { say("\(3) unheard-of things") }
     #expect(said == "3 unheard-of things")
     #expect(Language.$current.withValue(Language("tlh")) { say("contains") } == "contains")

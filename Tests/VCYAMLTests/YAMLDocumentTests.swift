@@ -44,7 +44,7 @@ import VCYAML
     #expect(try read("{a: 1, a: 2}") == "{a@1:2: 1@1:5, a@1:8: 2@1:11}")
   }
 
-  @Test func whatIsWrongIsSaidWithItsPlaceAndWhatItIsPartOf() throws {
+  @Test func reportsSyntaxErrorsWithPlaceAndContext() throws {
     let error = try #require(self.error("{a: 1\n"))
     #expect(error.problem == .syntax("did not find expected ',' or '}'"))
     #expect(error.position == YAMLPosition(line: 1, column: 6), "there may be no line 2")

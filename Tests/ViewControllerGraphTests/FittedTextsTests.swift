@@ -46,7 +46,7 @@ struct FittedTextsTests {
     #expect(try transform(2 * natural)?.hasPrefix("matrix(") == true)
   }
 
-  @Test func whatHasNoLengthStaysAsItIs() throws {
+  @Test func leavesTextWithoutALengthUnchanged() throws {
     let element = SVGElement("text", [.init("x", 20)], text: "لون")
     let document = SVGDocument(width: 200, height: 40, [], [element])
     #expect(try FittedTexts.fitted(document) == document)

@@ -30,7 +30,7 @@ import ViewControllerGraph
     #expect(try Self.links(template)["home"] == address)
   }
 
-  @Test func whatIsNotKnownMakesNoLink() throws {
+  @Test func omitsLinksWithUnknownPlaceholders() throws {
     #expect(try Self.links("https://example.com/{class}")["list"] == nil)
   }
 

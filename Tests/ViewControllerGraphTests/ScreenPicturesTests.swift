@@ -29,7 +29,7 @@ import ViewControllerGraph
       (Array("text".utf8), "screenshot-unusable", "'home.png' is not a picture"),
       (Array("<svg".utf8), "screenshot-unusable", "the picture 'home.png' is damaged"),
     ] as [([UInt8]?, String, String)])
-  func whatCannotBeShownIsSaidAtTheController(bytes: [UInt8]?, code: String, message: String) throws {
+  func reportsUnusablePicturesAtTheController(bytes: [UInt8]?, code: String, message: String) throws {
     let read = ScreenPictures.read(for: model("home.png"), in: "models/app.yaml") { _ in bytes }
     let diagnostic = try #require(read.diagnostics.first)
     #expect(diagnostic.code == code && diagnostic.message.contains(message))

@@ -115,7 +115,7 @@ import Testing
     ("", "1:1 empty-file start with 'colors:'"),
     ("colors: {text: '#777', page: {light: '#fff', dark: '#000'}}", "1:16 low-contrast "),
   ])
-  func whatIsWrongIsSaidWithItsPlace(text: String, first: String) throws {
+  func reportsTheFirstProblemWithItsPlace(text: String, first: String) throws {
     let found = try #require(Self.read(text).diagnostics.first)
     let place = "\(found.location?.line ?? 0):\(found.location?.column ?? 0)"
     #expect("\(place) \(found.code) \(found.suggestion ?? "")" == first)
@@ -132,7 +132,7 @@ import Testing
     #expect(Self.read("lines: [{kind: asks, dashes: [6, 4]}]").diagnostics.isEmpty)
   }
 
-  @Test func aStateIsSeenWhateverAThemeSays() throws {
+  @Test func drawsTheDashesOfAStateInEveryTheme() throws {
     let theme = try #require(Self.read("boxes: [{dashes: [12, 5]}]").value)
     let model = Model(
       controllers: [

@@ -83,7 +83,7 @@ struct Check: ParsableCommand {
           var found = CheckedInput(
             document, as: input == "-" ? document.input.name : input, against: evidence, dumpLimit: files.dumpLimit)
           if found.diagnostics.contains(where: { $0.code == "seen-missing" }) {
-            failure = CommandFailure.graver(failure, CommandFailure(.missingInput, []))
+            failure = CommandFailure.moreImportant(failure, CommandFailure(.missingInput, []))
           }
           // File names in a folder's diagnostics are relative to it.
           let folder = InputFile.isFolder(input) ? input : nil
@@ -94,10 +94,10 @@ struct Check: ParsableCommand {
           }
           if let folder { found.diagnostics = found.diagnostics.map { $0.naming(filesIn: folder) } }
           checked.append(found)
-          failure = CommandFailure.graver(failure, CommandFailure(reading: document.findings))
+          failure = CommandFailure.moreImportant(failure, CommandFailure(reading: document.findings))
         } catch {
           checked.append(CheckedInput(input == "-" ? "<stdin>" : input, failed: error))
-          failure = CommandFailure.graver(failure, error)
+          failure = CommandFailure.moreImportant(failure, error)
         }
       }
       terminal.progress("")
@@ -121,7 +121,7 @@ struct Check: ParsableCommand {
     if !given.isEmpty { _ = try document.model() }
     guard case .model(let model) = document.content, let app = model.app else { return given }
     do throws(CommandFailure) {
-      return given + [try Evidence.read(argument: app.path(beside: document.input.name), files: files)]
+      return given + [try Evidence.read(argument: app.path.path(beside: document.input.name), files: files)]
     } catch {
       throw CommandFailure(error.code, error.diagnostics + [.noApp(app)])
     }
@@ -144,14 +144,6 @@ struct Check: ParsableCommand {
       let parts = [expectations.text] + [diagnostics.counts].compactMap(\.self)
       try terminal.print("\(Counted.inputs(checked.count)) checked: \(parts.joined(separator: "; "))\n")
     }
-  }
-}
-
-extension AppReference {
-  /// Returns the path relative to the working directory.
-  fileprivate func path(beside file: String) -> String {
-    guard !path.hasPrefix("/"), let end = file.lastIndex(of: "/") else { return path }
-    return file[...end] + path
   }
 }
 

@@ -84,7 +84,7 @@ struct Diff: ParsableCommand {
       } else {
         try terminal.print(bytes)
       }
-      if let failure = CommandFailure.graver(old.failure, new.failure) { throw failure }
+      if let failure = CommandFailure.moreImportant(old.failure, new.failure) { throw failure }
       if exitCode, !isSame { throw CommandFailure(.checkFailed, []) }
     }
   }

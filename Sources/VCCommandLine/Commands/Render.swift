@@ -89,63 +89,85 @@ struct Render: ParsableCommand {
       if !asWorker {
         try FigureCollisions(inputs: inputs, options: figure, plan: plan, files: files).check()
       }
-      var failure: CommandFailure?
-      var total = (files: 0, changed: 0)
-      var written: Set<String> = []
-      var dependencies = DependencyFile()
       let themes = try figure.themes(terminal)
-      var outputs = OutputFiles(madeFrom: inputs + figure.themeFiles, isForced: force)
       func work(_ input: String) -> RenderJob {
         RenderJob(input: input, options: figure, plan: plan, themes: themes, files: files, base: base)
       }
-      var entries: [GalleryEntry] = []
-      var done = 0
       if asWorker { return RenderWorker.serve(work) }
       terminal.report(figure.language.notes)
-      // Several inputs are drawn in parallel by worker processes, so that a crash in a library affects only one figure.
-      let pool = inputs.count > 1 ? RenderPool(inputs, jobs: jobs, timeout: timeout) : nil
-      let drawings = PrefetchingSequence(inputs.map(work)) { [timeout] job in
-        Result { () throws(CommandFailure) in
-          if let drawn = try pool?.draw(job) { return drawn }
-          return try job.drawWatched(timeout)
-        }
+      var outputs = OutputFiles(madeFrom: inputs + figure.themeFiles, isForced: force)
+      let totals = write(inputs.map(work), to: terminal, &outputs)
+      try finish(totals, plan, to: terminal, &outputs)
+      if let failure = totals.failure { throw CommandFailure(failure.code, []) }
+    }
+  }
+
+  /// What the command has written, and its most important failure.
+  private struct Totals {
+    var failure: CommandFailure?
+    var files = 0
+    var changed = 0
+    var written: Set<String> = []
+    var dependencies = DependencyFile()
+    var entries: [GalleryEntry] = []
+  }
+
+  /// Draws the inputs and writes their figures, in the order of the inputs.
+  private func write(_ jobs: [RenderJob], to terminal: Terminal, _ outputs: inout OutputFiles) -> Totals {
+    var totals = Totals()
+    // Several inputs are drawn in parallel by worker processes, so that a crash in a library affects only one figure.
+    let pool = jobs.count > 1 ? RenderPool(jobs.map(\.input), jobs: self.jobs, timeout: timeout) : nil
+    let drawings = PrefetchingSequence(jobs) { [timeout] job in
+      Result { () throws(CommandFailure) in
+        if let drawn = try pool?.draw(job) { return drawn }
+        return try job.drawWatched(timeout)
       }
-      terminal.progress(inputs.count > 1 ? "0/\(inputs.count) drawn" : "drawing \(inputs.joined())")
-      for (name, drawn) in zip(inputs, drawings) {
-        done += 1
-        do throws(CommandFailure) {
-          let input = try drawn.get()
-          let count = try input.write(to: terminal, &outputs, for: name)
-          failure = CommandFailure.graver(failure, input.failure)
-          entries += input.galleryEntries
-          total = (total.files + count.files.count, total.changed + count.changed)
-          if replaceFolder || depfile != nil { written.formUnion(count.files) }
-          if depfile != nil {
-            dependencies.add(count.files, from: [name] + input.files + figure.themeFiles)
-          }
-        } catch {
-          terminal.report(error.diagnostics)
-          failure = CommandFailure.graver(failure, error)
-        }
-        if inputs.count > 1 { terminal.progress("\(done)/\(inputs.count) drawn") }
+    }
+    terminal.progress(jobs.count > 1 ? "0/\(jobs.count) drawn" : "drawing \(jobs.map(\.input).joined())")
+    for (number, (job, drawn)) in zip(jobs, drawings).enumerated() {
+      do throws(CommandFailure) {
+        try write(try drawn.get(), of: job.input, to: terminal, &outputs, &totals)
+      } catch {
+        terminal.report(error.diagnostics)
+        totals.failure = CommandFailure.moreImportant(totals.failure, error)
       }
-      terminal.progress("")
-      if case .folder(let folder) = plan.destination, gallery, failure == nil {
-        let page = Language.$current.withValue(figure.language.ofLabels) { GalleryPage(entries).text }
-        total.files += 1
-        total.changed += try outputs.write(Array(page.utf8), to: folder + "/index.html", for: "--gallery") ? 1 : 0
-      }
-      if replaceFolder, failure == nil { plan.removeFigures(except: written) }
-      if case .folder(let folder) = plan.destination, total.files > 0 {
-        terminal.say("\(folder): \(Counted.files(total.files)) written (\(total.changed) new or changed)")
-      }
-      if let depfile, failure == nil {
-        try outputs.write(
-          Array(dependencies.text.utf8), to: depfile, for: "--depfile", replacing: DependencyFile.isOwn)
-        // Make and Ninja compare times: an output with unchanged content would otherwise be rebuilt every time.
-        for file in written.sorted() { FileSystem.touch(file) }
-      }
-      if let failure { throw CommandFailure(failure.code, []) }
+      if jobs.count > 1 { terminal.progress("\(number + 1)/\(jobs.count) drawn") }
+    }
+    terminal.progress("")
+    return totals
+  }
+
+  private func write(
+    _ drawn: DrawnInput, of name: String, to terminal: Terminal, _ outputs: inout OutputFiles, _ totals: inout Totals
+  ) throws(CommandFailure) {
+    let count = try drawn.write(to: terminal, &outputs, for: name)
+    totals.failure = CommandFailure.moreImportant(totals.failure, drawn.failure)
+    totals.entries += drawn.galleryEntries
+    totals.files += count.files.count
+    totals.changed += count.changed
+    if replaceFolder || depfile != nil { totals.written.formUnion(count.files) }
+    if depfile != nil { totals.dependencies.add(count.files, from: [name] + drawn.files + figure.themeFiles) }
+  }
+
+  /// Writes the files about all figures, and removes those of earlier runs.
+  private func finish(
+    _ totals: Totals, _ plan: OutputPlan, to terminal: Terminal, _ outputs: inout OutputFiles
+  ) throws(CommandFailure) {
+    var (files, changed) = (totals.files, totals.changed)
+    if case .folder(let folder) = plan.destination, gallery, totals.failure == nil {
+      let page = Language.$current.withValue(figure.language.ofLabels) { GalleryPage(totals.entries).text }
+      files += 1
+      changed += try outputs.write(Array(page.utf8), to: folder + "/index.html", for: "--gallery") ? 1 : 0
+    }
+    if replaceFolder, totals.failure == nil { plan.removeFigures(except: totals.written) }
+    if case .folder(let folder) = plan.destination, files > 0 {
+      terminal.say("\(folder): \(Counted.files(files)) written (\(changed) new or changed)")
+    }
+    if let depfile, totals.failure == nil {
+      try outputs.write(
+        Array(totals.dependencies.text.utf8), to: depfile, for: "--depfile", replacing: DependencyFile.isOwn)
+      // Make and Ninja compare times: an output with unchanged content would otherwise be rebuilt every time.
+      for file in totals.written.sorted() { FileSystem.touch(file) }
     }
   }
 }

@@ -81,7 +81,6 @@ extension PlacedFigure {
   /// Returns the bounding box of some nodes and clusters.
   fileprivate func hull(of nodes: Set<String>, _ clusters: Set<String>) -> Rectangle? {
     let boxes = nodes.sorted().compactMap { places.nodes[$0] } + clusters.sorted().compactMap { places.clusters[$0] }
-    guard let first = boxes.first else { return nil }
-    return boxes.dropFirst().reduce(first) { $0.union($1) }
+    return Rectangle(enclosing: boxes)
   }
 }

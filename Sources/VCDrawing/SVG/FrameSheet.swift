@@ -140,8 +140,7 @@ extension PlacedFigure {
       diagram.nodes.compactMap { places.nodes[$0.id] } + diagram.allClusters.compactMap { places.clusters[$0.id] }
       + diagram.edges.compactMap { places.labels[$0.id] }
       + diagram.edges.compactMap { places.paths[$0.id]?.drawn.grown(by: 2) }
-    guard let first = boxes.first else { return Rectangle(x: places.bounds.x, y: places.bounds.y, width: 0, height: 0) }
-    return boxes.dropFirst().reduce(first) { $0.union($1) }
+    return Rectangle(enclosing: boxes) ?? Rectangle(x: places.bounds.x, y: places.bounds.y, width: 0, height: 0)
   }
 }
 

@@ -34,8 +34,8 @@ struct QuietFamilies {
 
   /// Returns the ends of edges between families, and the deepest boxes on screen.
   private static func needed(in parts: MomentParts) -> [String] {
-    let parents = Set(parts.edges.filter(\.isTree).map(\.tail.node))
-    return parts.edges.filter { !$0.isTree }.flatMap { [$0.tail.node, $0.head.node] }
+    let parents = Set(parts.edges.filter(\.kind.isContainment).map(\.tail.node))
+    return parts.edges.filter { !$0.kind.isContainment }.flatMap { [$0.tail.node, $0.head.node] }
       + parts.nodes.filter { $0.presence == .front && !parents.contains($0.id) }.map(\.id)
   }
 
@@ -81,15 +81,10 @@ private struct Look: Equatable {
     isThere = true
     detail = cluster.detail
     nodes = parts.nodes.map(\.id).filter(members.contains)
-    lines = parts.edges.filter { $0.isTree && members.contains($0.head.node) }.map {
+    lines = parts.edges.filter { $0.kind.isContainment && members.contains($0.head.node) }.map {
       Line(tail: $0.tail.node, head: $0.head.node, kind: $0.kind)
     }
     let children = Set(lines.map(\.head))
     top = nodes.first { !children.contains($0) }
   }
-}
-
-extension DiagramEdge {
-  /// Whether the edge leads from a container to its child.
-  fileprivate var isTree: Bool { kind == .child || kind == .shownChild }
 }

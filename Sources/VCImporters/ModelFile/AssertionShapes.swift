@@ -29,31 +29,31 @@ enum AssertionShapes {
       Key("selected", .byController(.nullable(.reference)), "The selected tab of each tab bar controller."),
       Key("detent", .byController(.nullable(.text)), "The selected detent of each sheet; null if there is no sheet."),
       Key(
-        "displayMode", .byController(.nullable(ModelShapes.names(SplitDisplayMode.self, "a display mode"))),
+        "displayMode", .byController(.nullable(.names(SplitDisplayMode.self, "a display mode"))),
         "The display mode of each split view controller; null if it is collapsed."),
-      Key("bars", .byController(.list(ModelShapes.names(Bar.self, "a bar"))), "The bars around each controller."),
+      Key("bars", .byController(.list(.names(Bar.self, "a bar"))), "The bars around each controller."),
       Key(
-        "tabBarPlacement", .byController(.nullable(ModelShapes.names(TabBarPlacement.self, "a tab bar placement"))),
+        "tabBarPlacement", .byController(.nullable(.names(TabBarPlacement.self, "a tab bar placement"))),
         "The placement of each tab bar."),
       Key(
         "transitionChooser",
-        .byController(.nullable(ModelShapes.names(TransitionChooser.Kind.self, "a transition chooser"))),
+        .byController(.nullable(.names(TransitionChooser.Kind.self, "a transition chooser"))),
         "What determines the animation of each controller's presentation; null if it is not presented."),
       Key(
         "asked", .record(asked),
         "The controllers that determine the status bar and screen edges of the first window; null if unknown."),
       Key(
-        "scene", .map(keys: "a scene's id", ModelShapes.names(WindowScene.State.self, "a scene state")),
+        "scene", .map(keys: "a scene's id", .names(WindowScene.State.self, "a scene state")),
         "The state of each scene."),
       Key("diagnostics", .list(.text), "The codes of the diagnostics, in order."),
     ]
 
   /// Further assertions about a step.
   private static let ofStep = [
-    Key("outcome", ModelShapes.names(StepOutcome.self, "an outcome"), "The outcome of the step."),
+    Key("outcome", .names(StepOutcome.self, "an outcome"), "The outcome of the step."),
     Key("dismissed", .list(.reference), "The controllers that the step dismissed, topmost first."),
     Key(
-      "appearance", .byController(.list(ModelShapes.names(AppearanceCallback.self, "an appearance callback"))),
+      "appearance", .byController(.list(.names(AppearanceCallback.self, "an appearance callback"))),
       "The appearance callbacks that each controller received during the step."),
   ]
 

@@ -12,7 +12,7 @@ package enum ContentShapes {
       "For chain: whether screens are also drawn during transitions. For styles: whether transitions replace styles."),
     Key("callbacks", .flag, "For frames: whether the boxes list the appearance callbacks that each step causes."),
     Key(
-      "rows", .oneOrMore(ModelShapes.names(Pointer.self, "a pointer")),
+      "rows", .oneOrMore(.names(Pointer.self, "a pointer")),
       "For pointers: the properties to show for every controller."),
   ]
 }

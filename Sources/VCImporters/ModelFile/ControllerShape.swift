@@ -7,7 +7,7 @@ extension ModelShapes {
     keys: [
       Key("class", .text, "The class. Known UIKit and system classes imply the kind."),
       Key(
-        "kind", names(ControllerKind.self, "a kind of controller"),
+        "kind", .names(ControllerKind.self, "a kind of controller"),
         "The kind of controller; content if omitted and not implied by the class."),
       Key("title", .words, "The title of the screen."),
       Key(
@@ -16,13 +16,13 @@ extension ModelShapes {
       Key("selected", .controller, "The selected tab; the first one if omitted."),
       Key("columns", .record(columns), "The columns of a split view controller."),
       Key(
-        "splitStyle", names(SplitStyle.self, "a split view controller's style"),
+        "splitStyle", .names(SplitStyle.self, "a split view controller's style"),
         "The style of a split view controller; if omitted, inferred from the columns and the system version."),
       Key(
         "splitAnswers", .record(splitAnswers),
         "The return values of a split view controller's delegate when it collapses or expands."),
       Key(
-        "alertStyle", names(AlertStyle.self, "an alert style"), "The style of an alert controller; alert if omitted."),
+        "alertStyle", .names(AlertStyle.self, "an alert style"), "The style of an alert controller; alert if omitted."),
       Key("modalPresentationStyle", style, "The presentation style; automatic if omitted."),
       Key("modalTransitionStyle", transition, "The transition style; coverVertical if omitted."),
       Key(
@@ -94,5 +94,5 @@ extension ModelShapes {
         "The result of separateSecondaryFrom, for a classic split view controller."),
     ])
 
-  static let column = names(SplitColumn.self, "a column")
+  static let column = Shape.names(SplitColumn.self, "a column")
 }

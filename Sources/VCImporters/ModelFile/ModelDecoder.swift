@@ -147,16 +147,11 @@ extension ModelDecoder {
   }
 
   private mutating func figure(_ node: LocatedNode) -> FigureRequest {
-    var request = FigureRequest(
-      name: node["name"]?.text, kind: node["kind"]?.name(FigureKind.self) ?? .hierarchy,
-      focus: (node["focus"]?.itemsOrSelf ?? []).compactMap { reference($0) }, depth: node["depth"]?.integer,
-      step: node["step"]?.integer, detail: node["detail"]?.name(FigureDetail.self),
-      direction: node["direction"]?.name(FigureDirection.self), maxWidth: node["maxWidth"]?.integer,
-      theme: node["theme"].flatMap(theme), origin: Origin(node.location))
-    request.contents = node.figureContents
-    request.steps = node["steps"]?.steps
-    request.frames = node["frames"]?.name(FrameArrangement.self) ?? .sheet
-    request.showsAbsent = node["showAbsent"]?.flag ?? false
+    var request = FigureRequest(node, focus: (node["focus"]?.itemsOrSelf ?? []).compactMap { reference($0) })
+    request.detail = node["detail"]?.name(FigureDetail.self)
+    request.direction = node["direction"]?.name(FigureDirection.self)
+    request.maxWidth = node["maxWidth"]?.integer
+    request.theme = node["theme"].flatMap(theme)
     return request
   }
 

@@ -27,7 +27,7 @@ enum ModelShapes {
   static let environment = Record(
     name: "an environment", summary: "The device, its size classes, and the system version.",
     keys: [
-      Key("idiom", names(Idiom.self, "an idiom"), "The kind of device; phone if omitted."),
+      Key("idiom", .names(Idiom.self, "an idiom"), "The kind of device; phone if omitted."),
       Key("horizontalSizeClass", sizeClass, "The horizontal size class; the idiom's default if omitted."),
       Key("verticalSizeClass", sizeClass, "The vertical size class; the idiom's default if omitted."),
       Key("ios", .integer(2...999), "The major version of the system; the newest known one if omitted."),
@@ -39,19 +39,19 @@ enum ModelShapes {
     name: "a policy", summary: "Choices for behaviour on which the sources on UIKit disagree.",
     keys: [
       Key(
-        "contextAdaptation", names(Policy.ContextAdaptation.self, "a kind of adaptation"),
+        "contextAdaptation", .names(Policy.ContextAdaptation.self, "a kind of adaptation"),
         "How context styles adapt in compact width."),
       Key(
-        "popoverCompactLegacy", names(Policy.PopoverCompactLegacy.self, "a source"),
+        "popoverCompactLegacy", .names(Policy.PopoverCompactLegacy.self, "a source"),
         "How popovers adapt in compact width before iOS 13."),
       Key(
-        "orientation", names(Policy.Orientation.self, "a source"),
+        "orientation", .names(Policy.Orientation.self, "a source"),
         "The orientations that a tab bar controller supports."),
       Key(
-        "chainDismissAnimation", names(Policy.ChainDismissAnimation.self, "a source"),
+        "chainDismissAnimation", .names(Policy.ChainDismissAnimation.self, "a source"),
         "The controller that is animated when a chain of presentations is dismissed."),
       Key(
-        "arrows", names(Policy.Arrows.self, "a choice of arrows"), "The arrows that figures draw for a presentation."),
+        "arrows", .names(Policy.Arrows.self, "a choice of arrows"), "The arrows that figures draw for a presentation."),
     ])
 
   static let window = Record(
@@ -71,7 +71,7 @@ enum ModelShapes {
       Key("sourceItem", .text, "The name of the source item, from iOS 16 on."),
       Key(
         "permittedArrowDirections",
-        .list(names(PopoverAnchor.ArrowDirection.self, "an arrow direction")),
+        .list(.names(PopoverAnchor.ArrowDirection.self, "an arrow direction")),
         "The permitted arrow directions; any if omitted."),
     ],
     exclusive: ["barButtonItem", "sourceView", "sourceItem"])
@@ -108,7 +108,7 @@ enum ModelShapes {
     keys: [
       Key("identifier", .text, "The identifier of the segue.", isRequired: true),
       Key(
-        "kind", names(Segue.Kind.self, "a kind of segue"),
+        "kind", .names(Segue.Kind.self, "a kind of segue"),
         "The kind of segue, named as in Interface Builder; show if omitted."),
       Key("from", .controller, "The source of the segue.", isRequired: true),
       Key("to", .controller, "The destination of the segue."),
@@ -131,44 +131,26 @@ enum ModelShapes {
   static let figure = Record(
     name: "a figure", summary: "A figure to draw for this file.",
     keys: [
-      Key("name", .text, "The name of the figure in output file names."),
-      Key("kind", names(FigureKind.self, "a kind of figure"), "The kind of figure; hierarchy if omitted."),
-      Key(
-        "focus", .oneOrMore(.reference), "Draws only the families of these controllers and what is connected to them."),
-      Key("depth", .integer(0...Int.max), "The number of presentations to follow from the focus."),
-      Key("step", .integer(0...Int.max), "The step after which the state is drawn; 0 is the start."),
-      Key("steps", .steps, "For frames: the steps after which frames are drawn, such as '3-6' or '3'; 0 is the start."),
-      Key(
-        "frames", names(FrameArrangement.self, "an arrangement of frames"),
-        "How frames are arranged: on one sheet, as an animation, or in separate files; sheet if omitted."),
-      Key(
-        "showAbsent", .flag,
-        "Whether families are drawn that are not in any window: dismissed, or not yet presented."),
-      Key("detail", names(FigureDetail.self, "a level of detail"), "The level of detail of each node."),
-      Key("direction", names(FigureDirection.self, "a direction"), "The direction in which the figure is laid out."),
-      Key("maxWidth", .integer(1...Int.max), "The maximum width of the figure, in points."),
-    ] + ContentShapes.keys + [
-      Key(
-        "theme", .nameOrPath(ThemeName.allCases.map(\.rawValue), "a theme"),
-        "A built-in theme, or the path of a theme file relative to this file.")
-    ])
+      Key("name", .text, "The name of the figure in output file names.")
+    ]
+      + FigureShapes.selection(
+        frames: "How frames are arranged: on one sheet, as an animation, or in separate files; sheet if omitted."
+      ) + FigureShapes.look + ContentShapes.keys + [
+        Key(
+          "theme", .nameOrPath(ThemeName.allCases.map(\.rawValue), "a theme"),
+          "A built-in theme, or the path of a theme file relative to this file.")
+      ])
 }
 
 // MARK: - Names
 
 extension ModelShapes {
-  static let sizeClass = names(SizeClass.self, "a size class")
+  static let sizeClass = Shape.names(SizeClass.self, "a size class")
   static let style = Shape.name(ModalPresentationStyle.settable.map(\.rawValue), "a modal presentation style")
   static let drawableStyle = Shape.name(ModalPresentationStyle.drawable.map(\.rawValue), "a style that can be drawn")
-  static let anyStyle = names(ModalPresentationStyle.self, "a presentation style")
-  static let transition = names(ModalTransitionStyle.self, "a modal transition style")
+  static let anyStyle = Shape.names(ModalPresentationStyle.self, "a presentation style")
+  static let transition = Shape.names(ModalTransitionStyle.self, "a modal transition style")
   static let orientation = Shape.name(
     (InterfaceOrientationMask.single + InterfaceOrientationMask.combinations).map(\.name), "an interface orientation")
   static let orientations = Shape.oneOrMore(orientation)
-
-  /// Returns the shape for the names of an enumeration, in its order.
-  static func names<Name: CaseIterable & RawRepresentable>(_: Name.Type, _ what: String) -> Shape
-  where Name.RawValue == String {
-    .name(Name.allCases.map(\.rawValue), what)
-  }
 }

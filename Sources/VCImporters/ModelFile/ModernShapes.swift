@@ -9,25 +9,25 @@ extension ModelShapes {
       Key("showsCamera", .flag, "Whether an image picker shows the camera; false if omitted."),
       Key("searchController", .controller, "The search controller of its navigation item."),
       Key(
-        "searchBarPlacement", names(SearchBarPlacement.self, "a search bar placement"),
+        "searchBarPlacement", .names(SearchBarPlacement.self, "a search bar placement"),
         "The preferred placement of the search bar; automatic if omitted."),
       Key(
         "actions", .list(.textOrRecord(action)),
         "The actions of an alert, in the order in which they are added; a title is sufficient."),
       Key("tabs", .list(.either(.reference, tab)), "The tabs and tab groups of a tab bar controller, from iOS 18 on."),
       Key(
-        "mode", names(TabBarSettings.Mode.self, "a tab bar controller mode"),
+        "mode", .names(TabBarSettings.Mode.self, "a tab bar controller mode"),
         "The mode of a tab bar controller; automatic if omitted."),
       Key("isSidebarShown", .flag, "Whether the sidebar of a tab bar controller is visible; false if omitted."),
       Key("bottomAccessory", .text, "A description of the accessory above the tab bar, from iOS 26 on."),
       Key(
-        "tabBarMinimizeBehavior", names(TabBarSettings.MinimizeBehavior.self, "a tab bar minimize behavior"),
+        "tabBarMinimizeBehavior", .names(TabBarSettings.MinimizeBehavior.self, "a tab bar minimize behavior"),
         "How the tab bar minimizes; automatic if omitted."),
       Key(
-        "preferredDisplayMode", names(SplitDisplayMode.self, "a display mode"),
+        "preferredDisplayMode", .names(SplitDisplayMode.self, "a display mode"),
         "The preferred display mode of a split view controller; automatic if omitted."),
       Key(
-        "preferredSplitBehavior", names(SplitBehavior.self, "a split behavior"),
+        "preferredSplitBehavior", .names(SplitBehavior.self, "a split behavior"),
         "How the secondary column makes room for the others; automatic if omitted."),
       Key("hidesBottomBarWhenPushed", .flag, "Whether the bottom bar is hidden when it is pushed; false if omitted."),
       Key("isNavigationBarHidden", .flag, "Whether the navigation bar is hidden; false if omitted."),
@@ -37,7 +37,7 @@ extension ModelShapes {
         "modalPresentationCapturesStatusBarAppearance", .flag,
         "Whether it controls the status bar although its presentation does not fill the screen; false if omitted."),
       Key(
-        "preferredTransition", names(PreferredTransition.self, "a preferred transition"),
+        "preferredTransition", .names(PreferredTransition.self, "a preferred transition"),
         "The preferred transition, from iOS 18 on; none if omitted."
       ),
       Key("transitioningDelegate", .text, "The name of the transitioning delegate, which animates its presentation."),
@@ -78,7 +78,7 @@ extension ModelShapes {
     name: "an action of an alert", summary: "A button of an alert.",
     keys: [
       Key("title", .text, "The title.", isRequired: true),
-      Key("style", names(AlertAction.Style.self, "an action style"), "The style of the button; default if omitted."),
+      Key("style", .names(AlertAction.Style.self, "an action style"), "The style of the button; default if omitted."),
       Key("then", .list(.step), "The steps that its handler performs after the alert is dismissed."),
     ])
 
@@ -110,7 +110,7 @@ extension ModelShapes {
       Key("id", .text, "The id by which windows and steps refer to it.", isRequired: true),
       Key("title", .text, "The title of the scene."),
       Key(
-        "state", names(WindowScene.State.self, "a scene state"), "The initial state; foregroundActive if omitted."),
+        "state", .names(WindowScene.State.self, "a scene state"), "The initial state; foregroundActive if omitted."),
     ])
 }
 
@@ -131,14 +131,14 @@ extension StepShapes {
     verb("showSidebar", .controller, "Shows the sidebar of this tab bar controller."),
     verb("hideSidebar", .controller, "Hides the sidebar of this tab bar controller."),
     verb(
-      "setDisplayMode", ModelShapes.names(SplitDisplayMode.self, "a display mode"),
+      "setDisplayMode", .names(SplitDisplayMode.self, "a display mode"),
       "Sets preferredDisplayMode to this mode.",
       [Key("of", .controller, "The split view controller.", isRequired: true)]),
     verb(
-      "hideBar", ModelShapes.names(Bar.self, "a bar"), "Hides this bar.",
+      "hideBar", .names(Bar.self, "a bar"), "Hides this bar.",
       [Key("of", .controller, "The container that has the bar.", isRequired: true)]),
     verb(
-      "showBar", ModelShapes.names(Bar.self, "a bar"), "Shows this bar.",
+      "showBar", .names(Bar.self, "a bar"), "Shows this bar.",
       [Key("of", .controller, "The container that has the bar.", isRequired: true)]),
     verb(
       "turnPage", .reference, "Turns a page view controller's page: forward, backward, or to this page.",
@@ -147,11 +147,11 @@ extension StepShapes {
       "scene", .text, "Changes the state of this scene: connects, foregrounds, backgrounds or disconnects it.",
       [
         Key(
-          "becomes", ModelShapes.names(WindowScene.State.self, "a scene state"), "The new state of the scene.",
+          "becomes", .names(WindowScene.State.self, "a scene state"), "The new state of the scene.",
           isRequired: true)
       ]),
     verb(
-      "swiftUI", ModelShapes.names(SwiftUIWord.self, "a SwiftUI modifier or view"),
+      "swiftUI", .names(SwiftUIWord.self, "a SwiftUI modifier or view"),
       "Performs this action of a SwiftUI view.",
       [
         Key("content", .controller, "The presented, pushed or embedded controller.", isRequired: true),

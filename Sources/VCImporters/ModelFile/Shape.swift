@@ -41,6 +41,14 @@ package indirect enum Shape: Sendable {
   case either(Shape, Record)
 }
 
+extension Shape {
+  /// Returns the shape for the names of an enumeration, in its order.
+  package static func names<Name: CaseIterable & RawRepresentable>(_: Name.Type, _ what: String) -> Shape
+  where Name.RawValue == String {
+    .name(Name.allCases.map(\.rawValue), what)
+  }
+}
+
 /// A mapping with known keys.
 package struct Record: Sendable {
   /// The name of the record with its article: `a popover`.

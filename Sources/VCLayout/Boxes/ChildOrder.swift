@@ -116,8 +116,8 @@ struct ChildOrder: BoxOrder {
 
   private func hull(of cluster: LayoutCluster) -> Rectangle? {
     let boxes = cluster.members.compactMap { placed.nodes[$0] } + cluster.clusters.compactMap { placed.clusters[$0.id] }
-    guard let first = boxes.first else { return placed.clusters[cluster.id] }
-    var frame = boxes.dropFirst().reduce(first) { $0.union($1) }.grown(by: Double(cluster.margin))
+    guard let content = Rectangle(enclosing: boxes) else { return placed.clusters[cluster.id] }
+    var frame = content.grown(by: Double(cluster.margin))
     let room = cluster.labelSize.height + 2 * LayoutCluster.labelInset.y - Double(cluster.margin)
     if !placed.graph.isLabelAtFoot(of: cluster) { frame.y -= room }
     frame.height += room

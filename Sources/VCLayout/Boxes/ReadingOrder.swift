@@ -92,8 +92,7 @@ struct ReadingOrder: BoxOrder {
 
   private func area(of item: Item) -> Rectangle? {
     let boxes = item.clusters.prefix(1).compactMap { placed.clusters[$0] } + item.nodes.compactMap { placed.nodes[$0] }
-    guard let first = boxes.first else { return nil }
-    return boxes.dropFirst().reduce(first) { $0.union($1) }
+    return Rectangle(enclosing: boxes)
   }
 
   private mutating func move(_ item: Item, by distance: Double) {

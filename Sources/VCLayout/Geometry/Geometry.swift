@@ -23,6 +23,12 @@ extension GraphLayout.Rectangle {
     self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
+  /// Creates the smallest rectangle around others; `nil` if there are none.
+  package init?(enclosing others: [Self]) {
+    guard let first = others.first else { return nil }
+    self = others.dropFirst().reduce(first) { $0.union($1) }
+  }
+
   /// Returns the rectangle grown by a distance on every side.
   package func grown(by distance: Double) -> Self {
     Self(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)

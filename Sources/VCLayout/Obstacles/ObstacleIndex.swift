@@ -39,7 +39,7 @@ struct ObstacleIndex {
     labels = Array(repeating: nil, count: graph.edges.count)
     crossings = Array(repeating: [], count: graph.edges.count)
     let all = (boxes + frames + headings).compactMap { $0 }
-    bounds = all.dropFirst().reduce(all.first ?? Rectangle(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
+    bounds = Rectangle(enclosing: all) ?? Rectangle(x: 0, y: 0, width: 0, height: 0)
     let empty = BucketGrid(bounds)
     (boxIndex, frameIndex, headingIndex, labelIndex, pathIndex) = (empty, empty, empty, empty, empty)
     for (number, box) in boxes.enumerated() { if let box { boxIndex.insert(number, at: box) } }

@@ -3,14 +3,14 @@ import VCDOT
 /// Curved paths that end at another side of their box.
 extension EdgePath {
   /// The sides of a box where an edge can arrive horizontally.
-  enum Side: CaseIterable { case left, right }
+  enum ArrivalSide: CaseIterable { case left, right }
 
   /// The length of the nearly horizontal arrival, in points.
   private static let level = 24.0
 
   /// Returns the path with a horizontal arrival at a point of a box's side; its part in an area around the box is replaced.
   /// - Returns: `nil` if the path would cross the box.
-  func arriving(at end: Point, on side: Side, of box: Rectangle, within area: Rectangle) -> EdgePath? {
+  func arriving(at end: Point, on side: ArrivalSide, of box: Rectangle, within area: Rectangle) -> EdgePath? {
     guard !isOrthogonal, let start = segments.first?.start else { return nil }
     let outside = segments.lastIndex { !area.contains($0.start) } ?? 0
     let front = outside > 0 ? part(until: outside) : [start]

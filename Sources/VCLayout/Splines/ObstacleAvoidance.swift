@@ -100,13 +100,13 @@ struct ObstacleAvoidance {
     guard let node, let box = index.boxes[node] else { return [] }
     let frame = index.members.indices.last { index.members[$0].contains(node) && index.isAtOneEnd($0, of: edge) }
     let area = (frame.flatMap { index.frames[$0] } ?? box).grown(by: Self.turn)
-    return EdgePath.Side.allCases.compactMap { side in
+    return EdgePath.ArrivalSide.allCases.compactMap { side in
       path.arriving(at: freePlace(on: side, of: box, node, edge), on: side, of: box, within: area)
     }
   }
 
   /// Returns the place on a side that is closest to its middle and free of other ends.
-  private func freePlace(on side: EdgePath.Side, of box: Rectangle, _ node: Int, _ edge: Int) -> Point {
+  private func freePlace(on side: EdgePath.ArrivalSide, of box: Rectangle, _ node: Int, _ edge: Int) -> Point {
     let x = side == .left ? box.x : box.maxX
     var taken: [Double] = []
     for (other, ends) in index.ends.enumerated() where other != edge {

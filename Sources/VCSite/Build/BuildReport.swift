@@ -9,7 +9,7 @@ package struct BuildReport: Sendable {
     package enum Kind: String, Hashable, Sendable {
       case missing, stale
       /// It is no longer in the configuration.
-      case unasked = "orphaned"
+      case orphaned
     }
 
     package var kind: Kind
@@ -58,7 +58,7 @@ package struct BuildReport: Sendable {
   /// Whether any figure could not be made.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// The numbers in a sentence: `30 figures of 12 sources and pages: 3 drawn, 9 up to date; 4 files written`.
+  /// The numbers in a sentence: `30 figures from 12 sources and pages: 3 rebuilt, 9 up to date; 4 files written`.
   package var summary: String {
     let parts = ["\(drawn) rebuilt", "\(current) up to date"] + (failed > 0 ? ["\(failed) failed"] : [])
     let files = written.count == 1 ? "1 file written" : "\(written.count) files written"
@@ -70,7 +70,7 @@ package struct BuildReport: Sendable {
 
   /// The number of figures with files: several themes and formats count once, linked pages count separately.
   package var figures: Int {
-    let files = entries.flatMap(\.outputs).filter { !$0.hasSuffix(".md") && !$0.hasSuffix(".mdx") }
+    let files = entries.flatMap(\.outputs).filter { !$0.isPage }
     return Set(files.map { String($0.prefix(upTo: $0.lastIndex(of: ".") ?? $0.endIndex).split(separator: "~")[0]) })
       .count
   }

@@ -23,7 +23,7 @@ struct BuildRun {
   private lazy var outputs = SiteOutputs(
     build.paths, sources: sources, remembering: old, listed.paths, isForced: isForced)
   private let isForced: Bool
-  private let care: CrashIsolation
+  private let isolation: CrashIsolation
   /// The outputs of earlier builds, from the list stored with the site.
   private let listed: OutputList
   private lazy var others = OtherSites(than: build.configuration.file, in: build.paths)
@@ -33,11 +33,11 @@ struct BuildRun {
   private var rewritten: Set<String> = []
 
   init(
-    _ build: SiteBuild, _ mode: SiteBuild.Mode, isForced: Bool = false, care: CrashIsolation,
+    _ build: SiteBuild, _ mode: SiteBuild.Mode, isForced: Bool = false, isolation: CrashIsolation,
     remembering state: BuildState
   ) {
     self.build = build
-    self.care = care
+    self.isolation = isolation
     self.isForced = isForced
     self.mode = mode
     silences = SilenceRules(build.configuration.silences)
@@ -47,7 +47,7 @@ struct BuildRun {
   }
 
   /// Performs the tasks in order, and reports the events.
-  func result(telling tell: (SiteBuild.Event) -> Void) -> (report: BuildReport, state: BuildState) {
+  func result(onEvent: (SiteBuild.Event) -> Void) -> (report: BuildReport, state: BuildState) {
     var run = self
     let tasks = build.tasks()
     run.report.diagnostics = tasks.diagnostics
@@ -58,8 +58,9 @@ struct BuildRun {
       let keys = round.map(run.key)
       let known = keys.map { key in old.tasks[key].flatMap { run.isCurrent($0) ? $0 : nil } }
       let due = round.indices.filter { known[$0] == nil }.map { round[$0] }
-      var results = PrefetchingSequence(due, inPartsOf: care.isOneByOne ? 1 : 32) { [paths = build.paths, care] task in
-        Result { () throws(TaskFailure) in try care.perform(task, in: paths) }
+      var results = PrefetchingSequence(due, inPartsOf: isolation.isOneByOne ? 1 : 32) {
+        [paths = build.paths, isolation] task in
+        Result { () throws(TaskFailure) in try isolation.perform(task, in: paths) }
       }
       for (position, task) in round.enumerated() {
         number += 1
@@ -68,13 +69,13 @@ struct BuildRun {
           run.new.tasks[keys[position]] = record
           run.report.note(task, .current, record.outputs.map(\.path))
         } else if let result = results.next() {
-          tell(.draws(task.name, number: number, of: tasks.value.count))
-          run.finish(task, keys[position], result, telling: tell)
+          onEvent(.draws(task.name, number: number, of: tasks.value.count))
+          run.finish(task, keys[position], result, onEvent: onEvent)
         }
       }
     }
     // The outputs of a failed task are unknown.
-    if run.report.failed == 0 { run.findUnasked() }
+    if run.report.failed == 0 { run.findOrphans() }
     run.remember()
     return (run.report, run.new)
   }
@@ -113,7 +114,7 @@ struct BuildRun {
 
   private mutating func finish(
     _ task: any BuildTask, _ key: ContentDigest, _ made: Result<TaskResult, TaskFailure>,
-    telling tell: (SiteBuild.Event) -> Void
+    onEvent: (SiteBuild.Event) -> Void
   ) {
     let result: TaskResult
     do {
@@ -145,13 +146,13 @@ struct BuildRun {
     orphans.formUnion(result.orphans)
     report.note(task, .drawn, result.outputs.map(\.path))
     switch mode {
-    case .write, .prune: write(result, of: task, key, telling: tell)
+    case .write, .prune: write(result, of: task, key, onEvent: onEvent)
     case .check, .checkBytes: compare(result, key)
     }
   }
 
   private mutating func write(
-    _ result: TaskResult, of task: any BuildTask, _ key: ContentDigest, telling tell: (SiteBuild.Event) -> Void
+    _ result: TaskResult, of task: any BuildTask, _ key: ContentDigest, onEvent: (SiteBuild.Event) -> Void
   ) {
     var record = BuildState.TaskRecord(facts: result.facts)
     let written = Set(result.outputs.map(\.path))
@@ -168,7 +169,7 @@ struct BuildRun {
         try keepEdits(of: output, result)
         if try OutputFile(build.paths.path(of: output.path)).replace(with: output.bytes) {
           report.written.append(output.path)
-          tell(.wrote(output.path))
+          onEvent(.wrote(output.path))
         }
       } catch {
         report.unwritable = (output.path, error.reason)
@@ -227,12 +228,12 @@ extension BuildRun {
   }
 
   /// Finds outputs of earlier builds that are no longer requested, and deletes them in `prune` mode.
-  private mutating func findUnasked() {
-    let unasked = made.filter { owners[$0] == nil && isThere($0) }.union(orphans)
-    for path in unasked.sorted() {
+  private mutating func findOrphans() {
+    let orphaned = made.filter { owners[$0] == nil && isThere($0) }.union(orphans)
+    for path in orphaned.sorted() {
       if mode == .prune, prune(path) { continue }
       let place = place(ofMoved: path).map { ["now built as '\($0)'"] } ?? []
-      report.faults.append(BuildReport.Fault(kind: .unasked, path: path, difference: place))
+      report.faults.append(BuildReport.Fault(kind: .orphaned, path: path, difference: place))
     }
   }
 
@@ -314,11 +315,6 @@ extension BuildRun {
     let source = GeneratedPage(String(decoding: output.bytes, as: UTF8.self)).mark?.source
     say([.edited(output.path, at: result.edits.first, source: source, copy: copy)])
   }
-}
-
-extension String {
-  /// Whether it is the path of a Markdown page.
-  fileprivate var isPage: Bool { hasSuffix(".md") || hasSuffix(".mdx") }
 }
 
 extension Array {

@@ -17,7 +17,7 @@ package struct BuildState: Hashable, Sendable {
   struct TaskRecord: Hashable, Sendable {
     var inputs: [FileRecord] = []
     var outputs: [FileRecord] = []
-    /// The facts of the figure; `nil` if they are unchanged in the book of facts.
+    /// The facts of the figure; `nil` if they are unchanged in the facts cache.
     var facts: FactSheet?
   }
 
@@ -36,7 +36,7 @@ package struct BuildState: Hashable, Sendable {
 extension BuildState {
   package static let heading = "vcgraph build state 3"
 
-  /// One line for each file, sorted by task. The facts of the figures are in the book of facts.
+  /// One line for each file, sorted by task. The facts of the figures are in the facts cache.
   package var bytes: [UInt8] {
     var lines = tried.sorted().map { "tried \($0)" }
     for (key, task) in tasks.sorted(by: { $0.key.description < $1.key.description }) {

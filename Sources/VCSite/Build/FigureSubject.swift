@@ -163,18 +163,6 @@ extension Diagnostic {
       suggestion: "request a hierarchy or a chain", at: location)
   }
 
-  fileprivate static func noSuchDump(_ number: Int, last: Int, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      code: "no-such-dump", severity: .error, message: "there is no dump \(number)",
-      suggestion: last == 1 ? "the file contains one dump" : "the last dump is \(last)", at: location)
-  }
-
-  fileprivate static func noSuchStep(_ step: Int, last: Int, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      code: "no-such-step", severity: .error, message: "there is no step \(step)",
-      suggestion: last == 0 ? "the model has no steps" : "the last step is \(last)", at: location)
-  }
-
   fileprivate static func noSuchController(
     _ id: String, _ known: [(id: String, names: [String?])], of name: String, at location: SourceLocation
   ) -> Diagnostic {

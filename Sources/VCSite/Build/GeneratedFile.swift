@@ -4,7 +4,7 @@ import ViewControllerGraph
 enum GeneratedFile {
   /// Returns whether the contents were made by the program; for a page, whether it is unedited.
   static func isOurs(_ bytes: [UInt8], at path: String) -> Bool {
-    guard path.hasSuffix(".md") || path.hasSuffix(".mdx") else { return GeneratedOutput.isOwn(bytes, named: path) }
+    guard path.isPage else { return GeneratedOutput.isOwn(bytes, named: path) }
     return GeneratedPage(String(decoding: bytes, as: UTF8.self)).isFaithful
   }
 }

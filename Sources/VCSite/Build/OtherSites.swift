@@ -39,14 +39,14 @@ struct OtherSites {
     let file = suffix.isEmpty ? SiteConfiguration.fileName : String(suffix.dropFirst(" of ".count))
     let other = SitePaths(root: folder)
     guard FileSystem.kind(of: other.path(of: file)) == .file else { return }
-    for path in OutputList(of: file, in: other).paths where !path.hasSuffix(".md") && !path.hasSuffix(".mdx") {
+    for path in OutputList(of: file, in: other).paths where !path.isPage {
       sites[Self.resolved(other.path(of: SitePaths.folder(of: path)))] = other.path(of: file)
     }
   }
 
   /// Returns the folders of these outputs that another site writes, each once.
   mutating func collisions(of outputs: [String]) -> [(folder: String, site: String)] {
-    let folders = Set(outputs.filter { !$0.hasSuffix(".md") && !$0.hasSuffix(".mdx") }.map(SitePaths.folder))
+    let folders = Set(outputs.filter { !$0.isPage }.map(SitePaths.folder))
     for folder in folders where folder.hasPrefix("../") || folder.hasPrefix("/") {
       addSites(around: Self.resolved(paths.path(of: folder)))
     }

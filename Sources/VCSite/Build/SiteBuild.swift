@@ -1,7 +1,6 @@
 import VCDiagnostics
 import VCFiles
 import VCGraphviz
-import VCWords
 import ViewControllerGraph
 
 /// Updates the figures of a site, or checks which are out of date.
@@ -53,18 +52,19 @@ package struct SiteBuild: Sendable {
   /// waits.
   /// - Parameters:
   ///   - isForced: Whether outputs may overwrite files that this program did not make.
-  ///   - care: The precautions against tasks that crash the process.
+  ///   - isolation: The precautions against tasks that crash the process.
   package func run(
-    _ mode: Mode, isForced: Bool = false, care: CrashIsolation = CrashIsolation(),
-    telling tell: (Event) -> Void = { _ in }
+    _ mode: Mode, isForced: Bool = false, isolation: CrashIsolation = CrashIsolation(),
+    onEvent: (Event) -> Void = { _ in }
   ) -> BuildReport {
     let folder = BuildFolder(in: paths, of: configuration.file)
     guard !mode.isCheck else {
-      return BuildRun(self, mode, care: care, remembering: folder.state).result(telling: tell).report
+      return BuildRun(self, mode, isolation: isolation, remembering: folder.state).result(onEvent: onEvent).report
     }
     return folder.exclusively {
       let old = folder.state
-      let (report, state) = BuildRun(self, mode, isForced: isForced, care: care, remembering: old).result(telling: tell)
+      let (report, state) = BuildRun(self, mode, isForced: isForced, isolation: isolation, remembering: old).result(
+        onEvent: onEvent)
       if state != old { folder.remember(state) }
       if report.drawn + report.failed > 0 { removeAbandoned(beside: state) }
       return report
@@ -77,60 +77,5 @@ package struct SiteBuild: Sendable {
     for folder in Set(outputs.map(SitePaths.folder)).union([BuildFolder.name]) {
       FileSystem.removeAbandoned(in: paths.path(of: folder))
     }
-  }
-
-  /// Returns the tasks of the configuration, in its order, and the errors in its paths.
-  func tasks() -> Diagnosed<[any BuildTask]> {
-    var files = SourceFiles(paths)
-    let themes = ThemeCache(paths)
-    var tasks: [any BuildTask] = []
-    let sources = configuration.sources.map { (source: $0, subjects: files.subjects(of: $0)) }
-    for (position, (source, subjects)) in sources.enumerated() {
-      let settings = source.settings.over(configuration.settings)
-      // A catalog has one article for each source, so its figures are made together.
-      let groups = source.figures.isEmpty || settings.catalog != nil ? [source.figures] : source.figures.map { [$0] }
-      let looks = groups.map { FigureTask.look(of: $0, settings, configuration.style) }
-      for (file, parts, code) in subjects {
-        let isLeftToANearerRule = sources.enumerated().contains { other, rule in
-          other != position && rule.subjects.contains { $0.path == file }
-            && rule.source.settings.isForSameFiles(as: source.settings)
-            && rule.source.path.isNearer(than: source.path, sameIsNearer: false)
-        }
-        if isLeftToANearerRule { continue }
-        tasks += groups.indices.map { position in
-          FigureTask(
-            name: file, parts: parts, code: code, rules: groups[position], isOneOfSeveral: groups.count > 1,
-            screenshots: source.screenshots, settings: settings, style: configuration.style, look: looks[position],
-            themes: themes,
-            origin: source.origin)
-        }
-      }
-    }
-    var style = configuration.style
-    style.links = configuration.settings.link.flatMap { try? LinkTemplate($0) }
-    let pages = configuration.pages.map { (rule: $0, pages: files.files(of: $0)) }
-    for (position, (rule, found)) in pages.enumerated() {
-      let own = found.filter { page in
-        !isMade(page, by: rule)
-          && !pages.enumerated().contains { other, nearer in
-            other != position && nearer.pages.contains(page)
-              && nearer.rule.path.isNearer(than: rule.path, sameIsNearer: other > position)
-          }
-      }
-      let looks = PageThemes(rule.themes ?? configuration.settings.themes ?? [])
-      let look = PageTask.look(of: rule, looks, style)
-      tasks += own.map { page in
-        PageTask(
-          name: page, rule: rule, looks: looks, style: style, look: look, themes: themes,
-          language: rule.language ?? configuration.settings.languages?.first ?? .english)
-      }
-    }
-    return Diagnosed(tasks, files.diagnostics)
-  }
-
-  /// Returns whether a page is made from a template beside it.
-  private func isMade(_ page: String, by rule: PageRule) -> Bool {
-    guard let template = PageTask.template(of: page) else { return false }
-    return FileStamp(path: paths.path(of: template)) != nil
   }
 }

@@ -40,7 +40,7 @@ struct SiteOutputs {
     if remembered.contains(output.path) || bytes == output.bytes || GeneratedOutput.isOwn(bytes, named: path) {
       return true
     }
-    guard path.hasSuffix(".md") || path.hasSuffix(".mdx") else { return false }
+    guard path.isPage else { return false }
     return isPage(bytes, like: output.bytes)
   }
 

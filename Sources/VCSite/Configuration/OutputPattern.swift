@@ -78,16 +78,4 @@ package struct OutputPattern: Hashable, Sendable {
     }
     return path
   }
-
-  /// The pattern that matches every path this one can produce.
-  var anyPath: PathPattern {
-    PathPattern(
-      parts.map { part in
-        switch part {
-        case .text(let text): text
-        case .place(.folder): "**/"
-        case .place: "*"
-        }
-      }.joined())
-  }
 }

@@ -56,14 +56,8 @@ extension FigureRule {
   fileprivate init(_ node: LocatedNode) {
     settings = FigureSettings(node)
     request = FigureRequest(
-      name: node["name"]?.text, kind: node["kind"]?.name(FigureKind.self) ?? .hierarchy,
-      focus: node["focus"]?.itemsOrSelf.compactMap(\.text).map { ControllerID($0) } ?? [],
-      depth: node["depth"]?.integer, step: node["step"]?.integer, origin: Origin(node.location))
+      node, focus: node["focus"]?.itemsOrSelf.compactMap(\.text).map { ControllerID($0) } ?? [])
     request.namesKind = node["kind"] != nil
-    request.contents = node.figureContents
-    request.steps = node["steps"]?.steps
-    request.frames = node["frames"]?.name(FrameArrangement.self) ?? .sheet
-    request.showsAbsent = node["showAbsent"]?.flag ?? false
     request.wireframes = node["wireframes"]?.flag ?? false
     request.map = MapOptions(
       reverse: node["reverse"]?.flag ?? false,

@@ -48,31 +48,23 @@ enum SiteShapes {
   static let figure = Record(
     name: "a figure", summary: "A figure to draw for each file of a source.",
     keys: [
-      Key("name", .text, "The name of the output if a source has several figures; the kind if omitted."),
-      Key("kind", names(FigureKind.self, "a kind of figure"), "The kind of figure; hierarchy if omitted."),
-      Key(
-        "focus", .oneOrMore(.reference), "Draws only the families of these controllers and what is connected to them."),
-      Key("depth", .integer(0...Int.max), "The number of presentations or transitions to follow from the focus."),
-      Key("step", .integer(0...Int.max), "The step after which the state is drawn; 0 is the start."),
-      Key("steps", .steps, "For frames: the steps after which frames are drawn, such as '3-6' or '3'; 0 is the start."),
-      Key(
-        "frames", names(FrameArrangement.self, "an arrangement of frames"),
-        "How frames are arranged: on one sheet or as an animation; sheet if omitted."),
-      Key(
-        "showAbsent", .flag,
-        "Whether families are drawn that are not in any window: dismissed, or not yet presented."),
-      Key("wireframes", .flag, "For storyboards: whether each box contains a thumbnail wireframe of its screen."),
-      Key("reverse", .flag, "For maps: whether only the screens are drawn from which the focus can be reached."),
-      Key(
-        "collapse", .oneOrMore(names(MapCollapse.self, "something to collapse")),
-        "For maps: what is drawn as a single box."),
-      Key("groups", GroupTable.groups, "For maps: " + GroupTable.groupsSummary),
-      Key("hideAlerts", .flag, "For maps: whether alerts and action sheets are omitted."),
-      Key(
-        "pageLimit", .integer(0...Int.max),
-        "The number of screens above which a map is split into linked pages; \(MapOptions.usualPageLimit) if omitted, 0 for never."
-      ),
-    ] + ContentShapes.keys + settings)
+      Key("name", .text, "The name of the output if a source has several figures; the kind if omitted.")
+    ]
+      + FigureShapes.selection(
+        frames: "How frames are arranged: on one sheet or as an animation; sheet if omitted."
+      ) + [
+        Key("wireframes", .flag, "For storyboards: whether each box contains a thumbnail wireframe of its screen."),
+        Key("reverse", .flag, "For maps: whether only the screens are drawn from which the focus can be reached."),
+        Key(
+          "collapse", .oneOrMore(.names(MapCollapse.self, "something to collapse")),
+          "For maps: what is drawn as a single box."),
+        Key("groups", GroupTable.groups, "For maps: " + GroupTable.groupsSummary),
+        Key("hideAlerts", .flag, "For maps: whether alerts and action sheets are omitted."),
+        Key(
+          "pageLimit", .integer(0...Int.max),
+          "The number of screens above which a map is split into linked pages; \(MapOptions.usualPageLimit) if omitted, 0 for never."
+        ),
+      ] + ContentShapes.keys + settings)
 
   static let page = Record(
     name: "a page", summary: "Markdown pages whose blocks are replaced with figures.",
@@ -80,7 +72,7 @@ enum SiteShapes {
       Key("path", .text, "A page, a folder, or a pattern; NAME.template.md becomes NAME.md.", isRequired: true),
       Key("except", .oneOrMore(.text), "Patterns of pages to exclude."),
       Key(
-        "as", names(BlockOptions.Embedding.self, "an embedding"),
+        "as", .names(BlockOptions.Embedding.self, "an embedding"),
         "How figures are embedded; image if omitted."),
       Key(
         "theme", .either(theme, appearances),
@@ -95,7 +87,7 @@ enum SiteShapes {
     name: "a style", summary: "Settings shared by all figures.",
     keys: [
       Key(
-        "legend", names(LegendMode.self, "a legend mode"),
+        "legend", .names(LegendMode.self, "a legend mode"),
         "When figures have a legend; auto if omitted."),
       Key("idPrefix", .text, "A prefix for every id in an SVG, so that one page can contain several figures."),
     ])
@@ -113,22 +105,22 @@ enum SiteShapes {
     Key("symbols", .flag, "Whether articles link classes to the module's symbols; true if omitted."),
   ]
 
-  private static let settings = [
-    Key("output", .text, "The path pattern of the outputs; '\(OutputPattern.standard.text)' if omitted."),
-    Key(
-      "formats", .oneOrMore(.name(OutputFormat.allCases.map(\.name), "a format")), "The output formats; svg if omitted."
-    ),
-    Key(
-      "themes", .oneOrMore(.either(theme, appearances)),
-      "Built-in themes and theme files; auto if omitted. The second theme adds ~THEME to its outputs' names."),
-    Key("detail", names(FigureDetail.self, "a level of detail"), "The level of detail of each node."),
-    Key("direction", names(FigureDirection.self, "a direction"), "The direction in which the figure is laid out."),
-    Key("maxWidth", .integer(1...Int.max), "The maximum width of a figure, in points."),
-    Key(
-      "lang", .oneOrMore(.text),
-      "The languages of the text, with a figure for each; the second language adds -LANG to its outputs' names."),
-    Key("link", .text, "The link of each controller: a URL with {file}, {line}, {class}, {module}, {id} or {title}."),
-  ]
+  private static let settings =
+    [
+      Key("output", .text, "The path pattern of the outputs; '\(OutputPattern.standard.text)' if omitted."),
+      Key(
+        "formats", .oneOrMore(.name(OutputFormat.allCases.map(\.name), "a format")),
+        "The output formats; svg if omitted."
+      ),
+      Key(
+        "themes", .oneOrMore(.either(theme, appearances)),
+        "Built-in themes and theme files; auto if omitted. The second theme adds ~THEME to its outputs' names."),
+    ] + FigureShapes.look + [
+      Key(
+        "lang", .oneOrMore(.text),
+        "The languages of the text, with a figure for each; the second language adds -LANG to its outputs' names."),
+      Key("link", .text, "The link of each controller: a URL with {file}, {line}, {class}, {module}, {id} or {title}."),
+    ]
 
   private static let theme = Shape.nameOrPath(ThemeName.allCases.map(\.rawValue), "a theme")
 
@@ -139,9 +131,4 @@ enum SiteShapes {
       Key("light", theme, "The theme for light mode.", isRequired: true),
       Key("dark", theme, "The theme for dark mode.", isRequired: true),
     ])
-
-  private static func names<Name: CaseIterable & RawRepresentable>(_: Name.Type, _ what: String) -> Shape
-  where Name.RawValue == String {
-    .name(Name.allCases.map(\.rawValue), what)
-  }
 }

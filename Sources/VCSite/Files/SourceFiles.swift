@@ -50,7 +50,7 @@ struct SourceFiles {
   /// Returns the pages of a rule, sorted by path.
   mutating func files(of rule: PageRule) -> [String] {
     files(at: rule.path, except: rule.exceptions, origin: rule.origin, a: "page") { file in
-      file.hasSuffix(".md") || file.hasSuffix(".mdx")
+      file.isPage
     }
   }
 

@@ -126,14 +126,7 @@ package struct PageFigures {
     let name = name(for: options, of: block, subject)
     var style = style
     let embedding = options.embedding ?? embedding
-    if embedding == .inline {
-      if block.isInMDX { throw TaskFailure(diagnostics: [.inlineInMDX(at: location)]) }
-      inlined[name, default: 0] += 1
-      let uses = inlined[name, default: 1]
-      // Identifiers are shared by all SVGs in a page, so they need a prefix.
-      style.idPrefix += uses == 1 ? "\(name)-" : "\(name)-\(uses)-"
-      style.darkMode = .page
-    }
+    if embedding == .inline { try prepareInline(&style, name, of: block) }
     let (drawing, facts) = try subject.drawing(request, style, of: options.source ?? location.file)
     result.facts.append(facts)
     let looks = options.theme.map { PageThemes([$0]) } ?? looks
@@ -143,7 +136,6 @@ package struct PageFigures {
       content: .mermaid(""))
     figure.pageLanguage = language
     figure.caption = caption(options)
-    let target = options.target ?? target
     switch embedding {
     case .image:
       figure.content = .image(try image(drawing, name, looks.single, options, at: location))
@@ -154,15 +146,7 @@ package struct PageFigures {
       let (light, dark) = try pair(drawing, name, looks, options, at: location)
       figure.content = .only(light: light, dark: dark)
     case .inline:
-      var svg = SVGText(try bytes(of: drawing, looks.single, at: location))
-      if let width = options.width { svg.scale(toWidth: Double(width)) }
-      if let words = options.alternativeText { svg.describe(as: words) }
-      figure.content = .inline(svg.inPage)
-      if let address = try self.address(
-        of: target ?? (svg.width ?? 0 > Self.widthOfColumns ? .full : nil), drawing, name, looks, at: location)
-      {
-        figure.fullSize = EmbeddedFigure.Link(words: say("Full size"), address: address)
-      }
+      try embedInline(drawing, name, looks, options, at: location, in: &figure)
     case .mermaid:
       figure.content = .mermaid(MermaidWriter.text(of: drawing.diagram.unrolled))
     }
@@ -171,11 +155,38 @@ package struct PageFigures {
       figure.description = drawing.diagram.explanation
     }
     if embedding != .inline, embedding != .mermaid {
-      figure.target = try address(of: target, drawing, name, looks, at: location)
+      figure.target = try address(of: options.target ?? target, drawing, name, looks, at: location)
     }
     let losesLinks = embedding != .inline && table?.hasLinks == true
     figure.table = options.hasTable ?? losesLinks ? table?.markdown : nil
     return figure
+  }
+
+  /// Adapts the style to an SVG inside the page.
+  private mutating func prepareInline(
+    _ style: inout FigureStyle, _ name: String, of block: FigureBlock
+  ) throws(TaskFailure) {
+    if block.isInMDX { throw TaskFailure(diagnostics: [.inlineInMDX(at: block.location)]) }
+    inlined[name, default: 0] += 1
+    let uses = inlined[name, default: 1]
+    // Identifiers are shared by all SVGs in a page, so they need a prefix.
+    style.idPrefix += uses == 1 ? "\(name)-" : "\(name)-\(uses)-"
+    style.darkMode = .page
+  }
+
+  private mutating func embedInline(
+    _ drawing: Drawing, _ name: String, _ looks: PageThemes, _ options: BlockOptions, at location: SourceLocation,
+    in figure: inout EmbeddedFigure
+  ) throws(TaskFailure) {
+    var svg = SVGText(try bytes(of: drawing, looks.single, at: location))
+    if let width = options.width { svg.scale(toWidth: Double(width)) }
+    if let words = options.alternativeText { svg.describe(as: words) }
+    figure.content = .inline(svg.inPage)
+    let isWide = svg.width ?? 0 > Self.widthOfColumns
+    let target = options.target ?? target ?? (isWide ? .full : nil)
+    if let address = try self.address(of: target, drawing, name, looks, at: location) {
+      figure.fullSize = EmbeddedFigure.Link(words: say("Full size"), address: address)
+    }
   }
 
   private mutating func caption(_ options: BlockOptions) -> String? {

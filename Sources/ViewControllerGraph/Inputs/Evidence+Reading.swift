@@ -30,7 +30,7 @@ extension ObservedState {
     guard !model.seen.isEmpty else { return [] }
     let check = ObservedHierarchyCheck(model)
     return model.seen.flatMap { state -> [Diagnostic] in
-      let path = InputFile.path(state.dump, beside: file)
+      let path = state.dump.path(beside: file)
       guard let bytes = read(path) else { return [.missingDump(state, path)] }
       let dump = DumpImporter.read(bytes: bytes, file: path)
       guard let observation = dump.value else { return dump.diagnostics }

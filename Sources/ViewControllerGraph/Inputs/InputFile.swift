@@ -40,12 +40,6 @@ public struct InputFile: Hashable, Sendable {
     OpenFile.NarrowLimit(limit, of: "dumps; raise it with \(option)") { InputKind.detect($0, name: name) == .dump }
   }
 
-  /// Returns the path of a file named in another file, which is relative to that file's folder.
-  static func path(_ name: String, beside file: String) -> String {
-    guard !name.hasPrefix("/"), let end = file.lastIndex(of: "/") else { return name }
-    return file[...end] + name
-  }
-
   /// The base name of its figures' files: the last component of the path without `.vcmodel.yaml`, `.storyboard` and the
   /// like.
   public var stem: String {

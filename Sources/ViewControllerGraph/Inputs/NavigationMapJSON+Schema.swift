@@ -25,7 +25,7 @@ private enum MapShapes {
       Key("class", .text, "The class, without its module."),
       Key("module", .text, "The module of the class, as set in the scene."),
       Key(
-        "kind", names(ControllerKind.self, "a kind of controller"),
+        "kind", .names(ControllerKind.self, "a kind of controller"),
         "The kind of controller in UIKit; content if omitted."),
       Key("title", .text, "The title of the screen."),
       Key("identifier", .text, "The storyboard identifier."),
@@ -34,14 +34,14 @@ private enum MapShapes {
       Key("dangling", .flag, "Whether transitions refer to it although no scanned file declares it; false if omitted."),
       Key("modalPresentationStyle", style, "The presentation style set in the scene."),
       Key(
-        "modalTransitionStyle", names(ModalTransitionStyle.self, "a transition style"),
+        "modalTransitionStyle", .names(ModalTransitionStyle.self, "a transition style"),
         "The transition style set in the scene."),
       Key("definesPresentationContext", .flag, "Whether it defines a presentation context, as set in the scene."),
       Key(
         "providesPresentationContextTransitionStyle", .flag,
         "Whether it provides the transition style of its presentation context, as set in the scene."),
       Key("hidesBottomBarWhenPushed", .flag, "Whether it hides the bottom bar when pushed, as set in the scene."),
-      Key("splitStyle", names(SplitStyle.self, "a split view style"), "The style of a split view controller."),
+      Key("splitStyle", .names(SplitStyle.self, "a split view style"), "The style of a split view controller."),
       Key("partOf", .list(.text), "The views that show it as a part of their own content; none for a screen."),
       Key("unwindActions", .list(.text), "The selectors of the unwind actions that the class implements."),
       Key("wireframe", .list(.record(box)), "The views of the scene, from back to front."),
@@ -61,16 +61,16 @@ private enum MapShapes {
         "All source controllers, if there are several, such as the screens that call a helper; 'source' is the first."),
       Key("target", .nullable(.text), "The target controller; null if it could not be determined."),
       Key(
-        "relation", names(MapTransition.Relation.self, "a relation"), "The kind of transition.", isRequired: true),
-      Key("column", names(SplitColumn.self, "a column"), "The column, if the relation is 'column'."),
+        "relation", .names(MapTransition.Relation.self, "a relation"), "The kind of transition.", isRequired: true),
+      Key("column", .names(SplitColumn.self, "a column"), "The column, if the relation is 'column'."),
       Key("style", style, "The requested presentation style."),
-      Key("transition", names(ModalTransitionStyle.self, "a transition style"), "The requested transition style."),
+      Key("transition", .names(ModalTransitionStyle.self, "a transition style"), "The requested transition style."),
       Key("animated", .flag, "Whether it is animated; true if omitted."),
       Key("identifier", .text, "The identifier of the segue."),
       Key("trigger", .text, "The control that triggers it, such as 'barButtonItem: Action'."),
       Key("initiator", .text, "The controller that requests the transition."),
       Key("site", .text, "The type whose code or scene contains the call."),
-      Key("evidence", names(MapTransition.Evidence.self, "a kind of evidence"), "How the target was determined."),
+      Key("evidence", .names(MapTransition.Evidence.self, "a kind of evidence"), "How the target was determined."),
       Key("origin", .record(origin), "The call or the segue."),
       Key("via", .record(via), "The place in code that maps a value to the target."),
       Key("popover", .record(popover), "The anchor of a popover."),
@@ -92,7 +92,7 @@ private enum MapShapes {
   private static let origin = record(
     "an origin", "A place in a file.",
     place + [
-      Key("kind", names(MapOrigin.Kind.self, "a kind of file"), "The kind of file.", isRequired: true),
+      Key("kind", .names(MapOrigin.Kind.self, "a kind of file"), "The kind of file.", isRequired: true),
       Key("object", .text, "The identifier of Interface Builder's object."),
     ])
 
@@ -108,7 +108,7 @@ private enum MapShapes {
       Key("sourceRect", .numbers(["x", "y", "width", "height"]), "The rectangle in the source view."),
       Key("sourceItem", .text, "The name of the source item."),
       Key(
-        "permittedArrowDirections", .list(names(PopoverAnchor.ArrowDirection.self, "a direction")),
+        "permittedArrowDirections", .list(.names(PopoverAnchor.ArrowDirection.self, "a direction")),
         "The permitted arrow directions."),
     ])
 
@@ -116,7 +116,7 @@ private enum MapShapes {
     "a box", "A view of a scene, as drawn in a figure.",
     [
       Key(
-        "kind", names(WireframeBox.Kind.self, "a kind of view"), "The kind of view, which determines how it is drawn.",
+        "kind", .names(WireframeBox.Kind.self, "a kind of view"), "The kind of view, which determines how it is drawn.",
         isRequired: true),
       Key(
         "frame", .numbers(["x", "y", "width", "height"]),
@@ -128,7 +128,7 @@ private enum MapShapes {
     "a diagnostic", "A diagnostic for a file.",
     place + [
       Key("code", .text, "The code, which 'vcgraph check --explain' explains.", isRequired: true),
-      Key("severity", names(Diagnostic.Severity.self, "a severity"), "The severity."),
+      Key("severity", .names(Diagnostic.Severity.self, "a severity"), "The severity."),
       Key("message", .text, "The message.", isRequired: true),
       Key("suggestion", .text, "A suggested fix."),
       Key("controller", .text, "The controller to which the diagnostic refers."),
@@ -140,12 +140,7 @@ private enum MapShapes {
     "a note", "A related location that helps to understand the diagnostic.",
     place + [Key("message", .text, "An explanation of the location.", isRequired: true)])
 
-  private static let style = names(ModalPresentationStyle.self, "a presentation style")
-
-  private static func names<Name: CaseIterable & RawRepresentable>(_: Name.Type, _ what: String) -> Shape
-  where Name.RawValue == String {
-    .name(Name.allCases.map(\.rawValue), what)
-  }
+  private static let style = Shape.names(ModalPresentationStyle.self, "a presentation style")
 
   private static func record(_ name: String, _ summary: String, _ keys: [Key]) -> Record {
     var record = Record(name: name, summary: summary, keys: keys)

@@ -61,7 +61,7 @@ public struct ScreenPictures: Sendable {
     var result = Diagnosed(ScreenPictures(), [])
     var known: [String: SVGImage] = [:]
     for wanted in wanted {
-      let path = InputFile.path(wanted.picture, beside: file)
+      let path = wanted.picture.path(beside: file)
       do throws(DiagnosticError) {
         if known[path] == nil { known[path] = try image(at: path, wanted, pixelLimit, read) }
         result.value.images[wanted.id] = known[path]
@@ -114,7 +114,7 @@ extension NavigationMap {
       do throws(DiagnosticError) {
         let id = try controller(named: row.screen).id
         guard let position = controllers.firstIndex(where: { $0.id == id }) else { continue }
-        map.controllers[position].screenshot = InputFile.path(row.picture, beside: table.file)
+        map.controllers[position].screenshot = row.picture.path(beside: table.file)
       } catch {
         throw DiagnosticError(error.diagnostics.map { $0.located(at: row.location) })
       }

@@ -38,7 +38,7 @@ extension Inspection {
       table.rows.append([
         id.rawValue, hierarchy.controller(id)?.kind.rawValue ?? "", exposures[id]?.words ?? "",
         hierarchy.familyTop(of: id).rawValue,
-        name(hierarchy.parent(of: id)), names(hierarchy.children(of: id)),
+        name(hierarchy.parent(of: id)), hierarchy.children(of: id).listed,
         name(hierarchy.presentingViewController(of: id)), name(hierarchy.presentedViewController(of: id)),
         name(hierarchy.navigationController(of: id)), name(hierarchy.tabBarController(of: id)),
         name(hierarchy.splitViewController(of: id)),
@@ -66,9 +66,9 @@ extension Inspection {
     var table = TextTable("step", "verb", "outcome", "dismissed", "appears", "disappears", "trigger")
     for step in replay.steps {
       table.rows.append([
-        "\(step.index)", step.step.operation.verb, step.outcome.rawValue, names(step.dismissed),
-        names(step.appearance.filter(\.appears).map(\.controller)),
-        names(step.appearance.filter { !$0.appears }.map(\.controller)), step.step.trigger ?? "–",
+        "\(step.index)", step.step.operation.verb, step.outcome.rawValue, step.dismissed.listed,
+        step.appearance.filter(\.appears).map(\.controller).listed,
+        step.appearance.filter { !$0.appears }.map(\.controller).listed, step.step.trigger ?? "–",
       ])
     }
     return table.text
@@ -82,7 +82,7 @@ extension Inspection {
     if let title = controller.title { table.rows.append(["title", title]) }
     table.rows.append(["kind", controller.kind.rawValue])
     table.rows.append(["family", hierarchy.familyTop(of: id).rawValue])
-    table.rows.append(["children", names(hierarchy.children(of: id))])
+    table.rows.append(["children", hierarchy.children(of: id).listed])
     for pointer in Pointer.allCases { table.rows.append([pointer.rawValue, name(hierarchy[pointer, of: id])]) }
     if let system = controller.className.flatMap(SystemController.named) {
       table.rows.append(["framework", system.framework])
@@ -94,15 +94,9 @@ extension Inspection {
   }
 
   private func name(_ id: ControllerID?) -> String { id?.rawValue ?? "nil" }
-
-  private func names(_ ids: [ControllerID]) -> String {
-    ids.isEmpty ? "–" : ids.map(\.rawValue).joined(separator: ", ")
-  }
 }
 
-extension InterfaceOrientationMask {
-  /// UIKit's name for the combination, or else its members.
-  fileprivate var shortName: String {
-    Self.combinations.first { $0.mask == self }?.name ?? names.joined(separator: ", ")
-  }
+extension [ControllerID] {
+  /// The identifiers as a cell of a table.
+  var listed: String { isEmpty ? "–" : map(\.rawValue).joined(separator: ", ") }
 }

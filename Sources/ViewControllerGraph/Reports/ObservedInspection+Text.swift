@@ -11,7 +11,7 @@ extension ObservedInspection {
     for (window, chain) in zip(hierarchy.windows, hierarchy.chains) {
       lines.append("window \(window.id): " + chain.map(\.rawValue).joined(separator: " → "))
     }
-    if !hierarchy.visible.isEmpty { lines.append("visible: " + names(hierarchy.visible)) }
+    if !hierarchy.visible.isEmpty { lines.append("visible: " + hierarchy.visible.listed) }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -25,7 +25,7 @@ extension ObservedInspection {
       table.rows.append(
         [
           id.rawValue, controller.kind.rawValue, dumpRecord.state?.rawValue ?? "unknown", dumpRecord.viewWords,
-          name(.parent, of: id), names(hierarchy.children(of: id)),
+          name(.parent, of: id), hierarchy.children(of: id).listed,
         ] + Pointer.allCases.filter { $0 != .parent }.map { name($0, of: id) })
     }
     return table.text
@@ -50,7 +50,7 @@ extension ObservedInspection {
     table.rows.append(["kind", controller.kind.rawValue])
     table.rows.append(["state", dumpRecord.state?.rawValue ?? "unknown"])
     table.rows.append(["view", dumpRecord.viewWords + (dumpRecord.viewClass.map { ", \($0)" } ?? "")])
-    table.rows.append(["children", names(hierarchy.children(of: id))])
+    table.rows.append(["children", hierarchy.children(of: id).listed])
     for pointer in Pointer.allCases { table.rows.append([pointer.rawValue, name(pointer, of: id)]) }
     if let system = controller.className.flatMap(SystemController.named) {
       table.rows.append(["framework", system.framework])
@@ -62,10 +62,6 @@ extension ObservedInspection {
   private func name(_ pointer: Pointer, of id: ControllerID) -> String {
     guard let value = hierarchy[pointer, of: id] else { return "nil" }
     return seen(value)?.rawValue ?? "not in the dump"
-  }
-
-  private func names(_ ids: [ControllerID]) -> String {
-    ids.isEmpty ? "–" : ids.map(\.rawValue).joined(separator: ", ")
   }
 }
 

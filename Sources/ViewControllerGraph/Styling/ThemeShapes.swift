@@ -4,7 +4,7 @@ enum ThemeShapes {
     name: "a theme", summary: "The appearance of figures: colours, fonts, and styles for particular boxes and lines.",
     keys: [
       Key(
-        "base", names(ThemeName.self, "a built-in theme"),
+        "base", .names(ThemeName.self, "a built-in theme"),
         "The theme used for anything that this file does not set; auto if omitted."),
       Key("colors", .record(colors), "The colours, by role."),
       Key("fonts", .oneOrMore(.text), "The font families, in order of preference."),
@@ -26,7 +26,7 @@ enum ThemeShapes {
   private static let box = Record(
     name: "a box's style", summary: "A style and the boxes to which it applies; patterns may contain '*' and '?'.",
     keys: [
-      Key("kind", .oneOrMore(names(ControllerKind.self, "a kind of controller")), "The kind of controller."),
+      Key("kind", .oneOrMore(.names(ControllerKind.self, "a kind of controller")), "The kind of controller."),
       Key("class", .text, "A pattern for the class, without its module."),
       Key("id", .text, "A pattern for the identifier."),
       Key("title", .text, "A pattern for the title."),
@@ -40,7 +40,7 @@ enum ThemeShapes {
   private static let line = Record(
     name: "a line's style", summary: "A style and the lines to which it applies; patterns may contain '*' and '?'.",
     keys: [
-      Key("kind", .oneOrMore(names(EdgeKind.self, "a kind of line")), "The kind of line."),
+      Key("kind", .oneOrMore(.names(EdgeKind.self, "a kind of line")), "The kind of line."),
       Key("from", .text, "A pattern for the class or the identifier of the line's source."),
       Key("to", .text, "A pattern for the class or the identifier of the line's target."),
       Key("color", .textOrRecord(color), "The colour of the line, its ends and its label."),
@@ -52,11 +52,6 @@ enum ThemeShapes {
       "dashes", .list(.number),
       "The lengths of dashes and gaps, in points, each greater than 0; an empty list for a solid line."),
   ]
-
-  private static func names<Name: CaseIterable & RawRepresentable>(_: Name.Type, _ what: String) -> Shape
-  where Name.RawValue == String {
-    .name(Name.allCases.map(\.rawValue), what)
-  }
 }
 
 extension ColorRole {

@@ -50,12 +50,10 @@ extension Diagram {
   fileprivate var inferredNote: String? {
     let titles = Dictionary(nodes.map { ($0.id, $0.title.joined(separator: " ")) }) { first, _ in first }
     let cut = edges.filter { [inferred] in inferred.contains($0.tail.node) && !inferred.contains($0.head.node) }
-    func heads(_ isTree: Bool) -> [String] {
-      cut.filter { ($0.kind == .child || $0.kind == .shownChild) == isTree }.map {
-        titles[$0.head.node] ?? $0.head.node
-      }
+    func heads(ofContainment isContainment: Bool) -> [String] {
+      cut.filter { $0.kind.isContainment == isContainment }.map { titles[$0.head.node] ?? $0.head.node }
     }
-    let (contained, presented) = (heads(true), heads(false))
+    let (contained, presented) = (heads(ofContainment: true), heads(ofContainment: false))
     let parts = [
       contained.isEmpty ? nil : say("the container of \(enumeration(contained))"),
       presented.isEmpty ? nil : say("the presenter of \(enumeration(presented))"),
