@@ -85,10 +85,10 @@ final class Linker {
       for function in type.allFunctions { walk(function) }
       for variable in type.allVariables { walk(variable) }
     }
-    for functions in index.functions.values.flatMap(\.self).sorted(by: {
+    for function in index.functions.values.flatMap(\.self).sorted(by: {
       ($0.file, $0.declaration.position.line) < ($1.file, $1.declaration.position.line)
     }) {
-      walk(functions)
+      walk(function)
     }
     for variable in index.globals.values.sorted(by: { ($0.file, $0.name) < ($1.file, $1.name) }) { walk(variable) }
     for (position, file) in index.files.enumerated() {

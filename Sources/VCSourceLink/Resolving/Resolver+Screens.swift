@@ -146,7 +146,7 @@ extension Resolver {
       }
       if !outcome.candidates.isEmpty { return outcome.known(by: .local) }
       if case .closureParameter(let position, let argument, let call, let outer) = local.source {
-        outcome.add(elementScreens(position, argument, call, outer))
+        outcome.add(elementScreens(position, of: call, outer))
         if !outcome.isEmpty { return outcome }
       }
       let typed = expected ?? type(of: local, scope)
@@ -171,7 +171,7 @@ extension Resolver {
   }
 
   /// Returns the elements passed to a closure parameter: `[a, b].map { UINavigationController(rootViewController: $0) }`.
-  private func elementScreens(_ position: Int, _ argument: Int, _ call: Call, _ scope: Scope) -> Outcome {
+  private func elementScreens(_ position: Int, of call: Call, _ scope: Scope) -> Outcome {
     guard let name = call.calledName, Self.listCalls.contains(name),
       var sequence = call.receiver
     else { return Outcome() }
@@ -218,9 +218,8 @@ extension Resolver {
 
   private func member(_ name: String, of base: Expression?, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
     if let base {
-      if SystemTypes.member(name) != nil, isOwn(base, scope), variable(name, scope) == nil {
-        return around(name)
-      }
+      // Only the kind of a surrounding controller is known.
+      if SystemTypes.member(name) != nil, isSelf(base), variable(name, scope) == nil { return Outcome() }
       if ["first", "last", "firstObject", "lastObject"].contains(name) {
         let all = elements(of: base, scope)
         if let one = name.hasPrefix("first") ? all.first : all.last { return screens(of: one.value, one.scope) }
@@ -249,7 +248,7 @@ extension Resolver {
       if !isSelf(base) { outcome.uses = [] }
       return Outcome(uses: outcome.uses)
     }
-    return screensOfRouter(name, of: base, scope) ?? (SystemTypes.member(name) != nil ? around(name) : Outcome())
+    return screensOfRouter(name, of: base, scope) ?? Outcome()
   }
 
   /// Returns the screens of a property that a protocol requires, if its only implementation knows them.
@@ -263,18 +262,8 @@ extension Resolver {
     return known.candidates.isEmpty ? nil : Outcome(candidates: known.candidates)
   }
 
-  /// Returns an empty outcome: the property of a controller that returns a surrounding one determines only its kind.
-  private func around(_ name: String) -> Outcome { Outcome() }
-
   func isSelf(_ expression: Expression?) -> Bool {
     guard case .name("self", _)? = expression else { return expression == nil }
     return true
-  }
-
-  private func isOwn(_ expression: Expression, _ scope: Scope) -> Bool {
-    switch expression {
-    case .name(let name, _): name == "self"
-    default: false
-    }
   }
 }

@@ -116,8 +116,6 @@ final class Scope {
   func setting(_ member: String, of name: String) -> Expression? {
     settings[name.withoutUnderscore]?[member] ?? parent?.setting(member, of: name)
   }
-
-  func hasOwn(_ name: String) -> Bool { locals[name] != nil }
 }
 
 /// A local variable, a parameter, or a local function.

@@ -9,7 +9,7 @@ struct RouteTable {
     var type: String
     /// The properties whose value is shown; empty for a stack's path.
     var items: Set<VariableSymbol> = []
-    /// An external value that determines the property.
+    /// An external value that determines the property; `nil` if any other bound value may be the item.
     var use: Use?
     /// Whether the mapping is for a single case, so that it does not apply to a value whose case is unknown.
     var isOfOneCase = false
@@ -86,9 +86,6 @@ struct RouteTable {
       case .parameter(let place) = local.source, let function = callSite.scope.context.function
     {
       mapping.use = .parameter(function, place)
-    } else {
-      // Any other bound value may be the item.
-      mapping.use = nil
     }
     mappings.append(mapping)
     return true
