@@ -3,12 +3,10 @@ import VCWords
 import ViewControllerGraph
 
 extension Language {
-  /// Returns the language of a figure's text: English if labels have not been translated into this one, unless the document
-  /// has texts of its own in it, which the figure then shows.
+  /// Returns the language of a figure's text.
   func ofFigures(of document: Document) -> Language {
-    guard !isKnown, case .model = document.content else { return ofLabels }
-    let languages = ModelFile.languages(of: document.input.bytes, file: document.input.name)
-    return languages.isDisjoint(with: [tag.lowercased(), code]) ? .english : self
+    guard case .model = document.content else { return ofLabels }
+    return ofFigures(ofModel: document.input.bytes, file: document.input.name)
   }
 
   /// A note if labels have not been translated into the language.

@@ -70,6 +70,24 @@ import VCWords
     #expect(try site.text(of: "p.md").contains("<div class=\"vcgraph\" lang=\"en\" dir=\"ltr\" "))
   }
 
+  @Test func englishTextIsNotLabelledAsAnotherLanguage() throws {
+    let site = try site(
+      "sources: [a.vcmodel.yaml]\npages: [{path: p.template.md, as: inline, lang: fr}]\nlang: [en, fr]\n",
+      "```vcgraph src: a.vcmodel.yaml\n```\n")
+    #expect(try site.build().written.contains("figures/a-fr.svg"))
+    #expect(try !site.text(of: "figures/a-fr.svg").contains("lang="))
+    #expect(try site.text(of: "p.md").contains("<div class=\"vcgraph\" lang=\"en\" dir=\"ltr\" "))
+  }
+
+  @Test func textsOfTheModelKeepTheirLanguage() throws {
+    let site = try Site([
+      "vcgraph.yml": "sources: [a.vcmodel.yaml]\nlang: fr\n",
+      "a.vcmodel.yaml": "title: {en: Shop, fr: Magasin}\nwindow: {id: shop}\n",
+    ])
+    try site.build()
+    #expect(try site.text(of: "figures/a.svg").contains("lang=\"fr\""))
+  }
+
   @Test func aTextInNoneOfTheLanguagesIsEnglishOrTheFirst() throws {
     let site = try Site([
       "vcgraph.yml": "sources: [a.vcmodel.yaml]\nlang: zh-Hant\n",

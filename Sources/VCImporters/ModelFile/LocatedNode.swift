@@ -1,6 +1,6 @@
 import VCDiagnostics
 import VCModel
-import VCWords
+internal import VCWords
 
 /// A node of a YAML or JSON document, with the position where it starts.
 package struct LocatedNode {

@@ -250,10 +250,11 @@ extension Diagnostic {
   }
 
   fileprivate static func newer(_ version: Double, _ location: SourceLocation) -> Diagnostic {
-    Diagnostic(
+    let number = Int(exactly: version).map { "\($0)" } ?? "\(version)"
+    return Diagnostic(
       code: "newer-map", severity: .warning,
       message:
-        "a map of version \(Int(exactly: version).map { "\($0)" } ?? "\(version)"), newer than the supported version \(NavigationMapJSON.version): parts may be ignored",
+        "a map of version \(number), newer than the supported version \(NavigationMapJSON.version): parts may be ignored",
       at: location
     )
   }

@@ -3,6 +3,7 @@ import VCImporters
 import VCModel
 import VCReplay
 import VCSourceReading
+import VCWords
 import ViewControllerGraph
 
 /// The subject of figures, read from a file or a block.
@@ -11,6 +12,8 @@ struct FigureSubject: Sendable {
   var document: InputDocument
   /// The diagnostics from reading it.
   var diagnostics: [Diagnostic]
+  /// The language of the text of its figures.
+  private let language: Language
   /// The screenshots of a model's screens.
   private var pictures = ScreenPictures()
 
@@ -21,6 +24,11 @@ struct FigureSubject: Sendable {
     guard let document = read.value, !read.hasErrors else { throw TaskFailure(diagnostics: read.diagnostics) }
     self.document = document
     diagnostics = read.diagnostics
+    if case .model = document {
+      language = Language.current.ofFigures(ofModel: bytes, file: name)
+    } else {
+      language = Language.current.ofLabels
+    }
   }
 
   /// Reads the contents of a file.
@@ -47,6 +55,7 @@ struct FigureSubject: Sendable {
     }
     document = .map(map)
     diagnostics = map.diagnostics
+    language = Language.current.ofLabels
   }
 
   /// Reads the screenshots of a model, or those that a table assigns to the screens of a map.
@@ -87,6 +96,11 @@ struct FigureSubject: Sendable {
     case .observation: [FigureRequest()]
     case .map: [FigureRequest(name: name, kind: .map)]
     }
+  }
+
+  /// Runs work in the language of the text, which is not the requested one if there are no translations.
+  func inLanguage<Value, Failure: Error>(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {
+    try Language.$current.withValue(language) { Result(catching: work) }.get()
   }
 
   /// Returns a figure and its facts. A map is drawn as a map unless another figure is requested by name.

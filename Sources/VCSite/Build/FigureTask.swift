@@ -102,11 +102,14 @@ struct FigureTask: BuildTask {
     var names = FigureNames(stem: stem, isOneOfSeveral: isOneOfSeveral || asked.count > 1)
     var figures: [CatalogArticle.Figure] = []
     for (request, settings) in asked {
-      let (drawing, facts) = try subject.drawing(request, style, of: name)
+      let (drawing, facts) = try subject.inLanguage { () throws(TaskFailure) in
+        try subject.drawing(request, style, of: self.name)
+      }
       if result.outputs.isEmpty { result.facts = facts }
       var name = names.next(for: request)
       if !isFirst, settings.output?.has(.lang) != true { name += "-\(Language.current.tag)" }
-      result.outputs += try outputs(of: drawing, named: name, settings, try looks(of: request, settings, &result))
+      result.outputs += try outputs(
+        of: drawing, in: subject, named: name, settings, try looks(of: request, settings, &result))
       figures.append(CatalogArticle.Figure(image: name, drawing: drawing))
     }
     if let catalog = settings.catalog, isFirst {
@@ -151,7 +154,7 @@ struct FigureTask: BuildTask {
   }
 
   private func outputs(
-    of drawing: Drawing, named figure: String, _ settings: FigureSettings,
+    of drawing: Drawing, in subject: FigureSubject, named figure: String, _ settings: FigureSettings,
     _ looks: [(suffix: String, theme: FigureTheme)]
   ) throws(TaskFailure) -> [TaskResult.Output] {
     var outputs: [TaskResult.Output] = []
@@ -167,7 +170,9 @@ struct FigureTask: BuildTask {
         for (page, drawing) in pages {
           do {
             let theme = format == .html ? .ofPage(for: looks.map(\.theme)) : theme
-            let bytes = try drawing.bytes(as: format, theme: theme)
+            let bytes = try subject.inLanguage { () throws(ExportError) in
+              try drawing.bytes(as: format, theme: theme)
+            }
             outputs.append(TaskResult.Output(path: path(page), bytes: format == .markdown ? stamped(bytes) : bytes))
           } catch {
             throw TaskFailure(diagnostics: error.diagnostics.map { $0.locating(in: name) })

@@ -74,8 +74,10 @@ package struct PageFigures {
       let subject = try subject(of: block, options.value)
       var request = options.value.request
       request.origin = Origin(block.location)
-      let figure = try embed(subject, request, options.value, of: block)
-      return Diagnosed(figure.markdown, options.diagnostics + subject.diagnostics)
+      let markdown = try subject.inLanguage { () throws(TaskFailure) in
+        try embed(subject, request, options.value, of: block).markdown
+      }
+      return Diagnosed(markdown, options.diagnostics + subject.diagnostics)
     } catch {
       return Diagnosed(nil, options.diagnostics + error.diagnostics)
     }
