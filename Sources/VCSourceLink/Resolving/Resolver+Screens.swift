@@ -145,7 +145,7 @@ extension Resolver {
         for (value, inner) in local.values { outcome.add(screens(of: value, inner, expected: expected)) }
       }
       if !outcome.candidates.isEmpty { return outcome.known(by: .local) }
-      if case .closureParameter(let position, let argument, let call, let outer) = local.source {
+      if case .closureParameter(let position, _, let call, let outer) = local.source {
         outcome.add(elementScreens(position, of: call, outer))
         if !outcome.isEmpty { return outcome }
       }

@@ -93,7 +93,8 @@ extension PathReport {
       "widths": .array(widths.map { .string($0.rawValue) }),
       "moves": .array(path.moves.map(\.json)), "assumptions": .array(assumptions.map { .string($0) }),
       "problems": .array(problems.map { .string($0) }), "performed": .bool(isPerformed),
-      "chains": .array(replay.hierarchy.allChains.map { JSONValue($0) }), "visible": JSONValue(replay.hierarchy.visible),
+      "chains": .array(replay.hierarchy.allChains.map { JSONValue($0) }),
+      "visible": JSONValue(replay.hierarchy.visible),
     ]
   }
 }
