@@ -36,6 +36,7 @@ public struct Silences {
 
   /// Returns the diagnostics that are not suppressed, and a note for each unused line.
   /// - Parameters:
+  ///   - diagnostics: The diagnostics of the files beside which the lists may be.
   ///   - controllers: The ids of all controllers, to recognise a misspelt one; may be empty.
   ///   - read: Returns the contents of the file at a path, named as in the diagnostics; `nil` if there is none.
   public static func apply(
