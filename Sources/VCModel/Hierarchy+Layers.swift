@@ -6,7 +6,7 @@ extension Hierarchy {
     return windows.flatMap { window -> [ControllerID] in
       let layers = layers(of: window)
       let dimming = layers.lastIndex { !isUndimmed(id(at: $0)) } ?? layers.startIndex
-      return layers[dimming...].reversed().flatMap(touchReceivers).map(id(at:))
+      return layers[dimming...].reversed().flatMap { shown(under: $0).receivers }.map(id(at:))
     }
   }
 
@@ -14,28 +14,20 @@ extension Hierarchy {
   /// the presentation of that family. It is `nil` if nothing is presented.
   public func frontPresentation(in window: AppWindow) -> Presentation? {
     guard let top = layers(of: window).last else { return nil }
-    var inside: Set<Int> = []
-    var next = [top]
-    while let node = next.popLast() {
-      if let presented = contextPresentation(at: node) {
-        inside.insert(presented)
-        next.append(presented)
-      }
-      next += visibleChildren(of: node)
-    }
+    let inside = Set(shown(under: top).inContexts)
     let front = order.last { inside.contains($0) } ?? top
     return nodes[front].edge
   }
 
   /// Returns the families that cover a window one above the other, the lowest first: that of its root, and those presented
   /// over the whole window. A family in a context is part of the one with the context.
-  private func layers(of window: AppWindow) -> ArraySlice<Int> {
+  private func layers(of window: AppWindow) -> [Int] {
     guard let root = index[window.root] else { return [] }
     let bottom = top(of: root)
     let presented = order.filter { node in
       nodes[node].isConnected && !livesInContext(node) && (windows.count == 1 || self.bottom(below: node) == bottom)
     }
-    return ([root] + presented)[...]
+    return [root] + presented
   }
 
   /// Returns the top of the family from which the chain below a presented controller starts.
@@ -45,20 +37,22 @@ extension Hierarchy {
     return top
   }
 
-  /// Returns the deepest visible controllers under a controller; a presentation in a context stands for what it covers.
-  private func touchReceivers(under top: Int) -> [Int] {
-    var result: [Int] = []
+  /// Returns the deepest visible controllers under a controller, and the presentations in contexts there, each of which stands
+  /// for what it covers.
+  private func shown(under top: Int) -> (receivers: [Int], inContexts: [Int]) {
+    var (receivers, inContexts): ([Int], [Int]) = ([], [])
     var stack = [top]
     while let node = stack.popLast() {
       if let presented = contextPresentation(at: node) {
+        inContexts.append(presented)
         stack.append(presented)
         continue
       }
-      let shown = visibleChildren(of: node)
-      if shown.isEmpty { result.append(node) }
-      stack.append(contentsOf: shown.reversed())
+      let children = visibleChildren(of: node)
+      if children.isEmpty { receivers.append(node) }
+      stack.append(contentsOf: children.reversed())
     }
-    return result
+    return (receivers, inContexts)
   }
 
   /// Returns the controller that is presented over the view of another one, rather than over the window.

@@ -15,11 +15,12 @@ package enum TextMetrics {
   /// Returns whether every character has its width in the tables, is a full-width East Asian character, or is nearly as wide as
   /// assumed in every font, such as accented Latin letters and currency signs, so that the text may be fitted to its width.
   /// The width of other scripts and of emoji is an estimate with room to spare.
-  package static func isExact(_ text: String) -> Bool {
+  package static func isFittable(_ text: String) -> Bool {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return true }
     let widths = AdvanceWidths.regular
     return text.allSatisfy { cluster in
-      !cluster.isDrawnAsEmoji && cluster.unicodeScalars.allSatisfy { widths.width(of: $0.value) != nil || $0.isExact }
+      !cluster.isDrawnAsEmoji
+        && cluster.unicodeScalars.allSatisfy { widths.width(of: $0.value) != nil || $0.isFittable }
     }
   }
 }
@@ -27,7 +28,7 @@ package enum TextMetrics {
 extension Unicode.Scalar {
   /// Whether it is a full-width character, an invisible character, punctuation of the tables' typefaces, an arrow, a Latin letter,
   /// or a sign of currency, trade or mathematics; all of them may be stretched like letters of the tables.
-  fileprivate var isExact: Bool {
+  fileprivate var isFittable: Bool {
     switch value {
     case 0x180..<0x250, 0x1E00..<0x1F00, 0x2010...0x2026, 0x202F, 0x20A0..<0x2150, 0x2190...0x2193, 0x2200..<0x2300:
       return true

@@ -61,8 +61,8 @@ import VCTypography
     ("Gửi 250 €", true), ("Țară ≥ 5 ™", true), ("₿", true), ("⚙", false),
     ("مرحبا", false), ("नमस्ते", false), ("สวัสดี", false), ("📷 Photos", false),
   ])
-  func `what the table does not hold is an estimate`(text: String, isExact: Bool) {
-    #expect(TextMetrics.isExact(text) == isExact)
+  func `what the table does not hold is an estimate`(text: String, isFittable: Bool) {
+    #expect(TextMetrics.isFittable(text) == isFittable)
   }
 
   @Test func `width grows with the size of the font`() {

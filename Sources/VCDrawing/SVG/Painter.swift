@@ -81,10 +81,10 @@ struct Painter {
     _ text: String, _ style: TextStyle, x: Double, baseline: Double, color: ColorRole, isCentered: Bool = false
   ) -> SVGElement {
     let width = style.width(of: text)
-    let isExact = TextMetrics.isExact(text)
-    let isAnchored = isCentered && !isExact
+    let isFittable = TextMetrics.isFittable(text)
+    let isAnchored = isCentered && !isFittable
     var attributes: [SVGElement.Attribute] = [
-      .init("x", isCentered && isExact ? x - width / 2 : x), .init("y", baseline),
+      .init("x", isCentered && isFittable ? x - width / 2 : x), .init("y", baseline),
     ]
     if isAnchored { attributes.append(.init("text-anchor", "middle")) }
     attributes.append(.init("font-size", style.font.size))
@@ -93,7 +93,7 @@ struct Painter {
       attributes.append(.init("unicode-bidi", "plaintext"))
     }
     if style.font.isBold { attributes.append(.init("font-weight", "bold")) }
-    if width > 0, isExact {
+    if width > 0, isFittable {
       attributes += [.init("textLength", width), .init("lengthAdjust", "spacingAndGlyphs")]
     }
     return SVGElement("text", attributes + self.attributes(fill: color), text: text)
