@@ -44,8 +44,12 @@ struct LayoutPasses {
     var router = router
     // Edges routed later may collide with labels, or allow better positions for their own.
     router.settleLabels()
+    guard router.graph.hasFewBoxes else {
+      // The search in larger figures leaves loops, which are removed once the labels around them are in place.
+      router.removeLoops()
+      return router
+    }
     // Then come edges that made a detour around labels; in figures with few boxes readers trace each edge.
-    guard router.graph.hasFewBoxes else { return router }
     var shortening = DetourShortening(router)
     shortening.run()
     return shortening.router

@@ -55,18 +55,19 @@ struct PartPacking {
   /// - Parameter components: The component of each item; empty if each is its own.
   private func rows(of items: [GraphLayout], _ components: [String] = [], width: Double) -> GraphLayout {
     var result = GraphLayout(width: 0, height: 0)
-    var (x, y, rowHeight) = (0.0, 0.0, 0.0)
+    var row = PartRow(gap: gap, width: width)
     var top = 0.0
     for (place, item) in items.enumerated() {
       let isFirst = components.isEmpty || place == 0 || components[place] != components[place - 1]
       let whole = isFirst ? componentWidth(from: place, items, components) : item.width
-      if x > 0, x + whole > width || isFirst && y > top {
-        (x, y, rowHeight) = (0, y + rowHeight + gap.height, 0)
+      if isFirst, row.position.y > top {
+        row.wrap()
+      } else if !row.hasRoom(forWidth: whole), isFirst || !row.wrap(beside: item) {
+        row.wrap()
       }
-      if isFirst { top = y }
-      result.add(item, x: x, y: y)
-      x += item.width + gap.width
-      rowHeight = max(rowHeight, item.height)
+      if isFirst { top = row.position.y }
+      result.add(item, x: row.position.x, y: row.position.y)
+      row.append(item)
     }
     return result
   }
