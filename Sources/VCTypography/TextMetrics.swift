@@ -14,14 +14,24 @@ package enum TextMetrics {
 
   /// Returns whether every character has its width in the tables, is a full-width East Asian character, or is nearly as wide as
   /// assumed in every font, such as accented Latin letters and currency signs, so that the text may be fitted to its width.
-  /// The width of other scripts and of emoji is an estimate with room to spare.
+  /// The width of other scripts and of emoji is an estimate with room to spare. A few emoji among such characters are fitted with
+  /// them: a font may draw the parts of a sequence one after another.
   package static func isFittable(_ text: String) -> Bool {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return true }
     let widths = AdvanceWidths.regular
-    return text.allSatisfy { cluster in
-      !cluster.isDrawnAsEmoji
-        && cluster.unicodeScalars.allSatisfy { widths.width(of: $0.value) != nil || $0.isFittable }
+    var emoji = 0
+    var letters = 0
+    for cluster in text {
+      if cluster.isDrawnAsEmoji {
+        emoji += 1
+      } else {
+        guard cluster.unicodeScalars.allSatisfy({ widths.width(of: $0.value) != nil || $0.isFittable }) else {
+          return false
+        }
+        letters += cluster.isWhitespace ? 0 : 1
+      }
     }
+    return emoji < letters
   }
 }
 

@@ -59,7 +59,8 @@ import VCTypography
   @Test(arguments: [
     ("Photo library", true), ("Größe – „Ω“ Я", true), ("写真を選ぶ", true), ("e\u{301}", true), ("שלום", false),
     ("Gửi 250 €", true), ("Țară ≥ 5 ™", true), ("₿", true), ("⚙", false),
-    ("مرحبا", false), ("नमस्ते", false), ("สวัสดี", false), ("📷 Photos", false),
+    ("مرحبا", false), ("नमस्ते", false), ("สวัสดี", false), ("📷 Photos", true),
+    ("👨‍👩‍👧‍👦 Familie", true), ("🎉🎉🎉", false), ("🎯", false),
   ])
   func `what the table does not hold is an estimate`(text: String, isFittable: Bool) {
     #expect(TextMetrics.isFittable(text) == isFittable)

@@ -94,8 +94,8 @@ struct NodeDrawing {
       result.append(
         painter.text(row.property, .row, x: box.x + NodeMetrics.padding.x, baseline: baseline, color: color))
       if let value = row.value {
-        let x = box.maxX - NodeMetrics.padding.x - TextStyle.row.width(of: value)
-        result.append(painter.text(value, .row, x: x, baseline: baseline, color: .mutedText))
+        let x = box.maxX - NodeMetrics.padding.x
+        result.append(painter.text(value, .row, x: x, baseline: baseline, color: .mutedText, isTrailing: true))
       }
     }
     return result

@@ -78,15 +78,15 @@ struct Painter {
   /// Returns one line of text at a baseline. Its length is fixed, so that it fits in any font. Text in scripts with estimated
   /// widths is not fixed, because it has room to spare and letters must not be stretched.
   func text(
-    _ text: String, _ style: TextStyle, x: Double, baseline: Double, color: ColorRole, isCentered: Bool = false
+    _ text: String, _ style: TextStyle, x: Double, baseline: Double, color: ColorRole, isCentered: Bool = false,
+    isTrailing: Bool = false
   ) -> SVGElement {
     let width = style.width(of: text)
     let isFittable = TextMetrics.isFittable(text)
-    let isAnchored = isCentered && !isFittable
-    var attributes: [SVGElement.Attribute] = [
-      .init("x", isCentered && isFittable ? x - width / 2 : x), .init("y", baseline),
-    ]
-    if isAnchored { attributes.append(.init("text-anchor", "middle")) }
+    let before = isCentered ? width / 2 : isTrailing ? width : 0
+    var attributes: [SVGElement.Attribute] = [.init("x", isFittable ? x - before : x), .init("y", baseline)]
+    // A text of unknown width is placed by the reader's fonts.
+    if before > 0, !isFittable { attributes.append(.init("text-anchor", isCentered ? "middle" : "end")) }
     attributes.append(.init("font-size", style.font.size))
     // The text is ordered by its own direction, but keeps its position.
     if Language.current.isRightToLeft || text.beginsRightToLeft {
