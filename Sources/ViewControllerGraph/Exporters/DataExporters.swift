@@ -12,23 +12,27 @@ enum JSONExporter: Exporter {
   }
 }
 
-/// Exports the hierarchy in the layout of `_printHierarchy`; a dump's own lines; or a line for each transition of a
-/// map.
+/// Exports the hierarchy in the layout of `_printHierarchy`, below the transitions of a chain or the pointers of boxes; a
+/// dump's own lines; or a line for each transition of a map.
 enum TextExporter: Exporter {
   static let format = OutputFormat.text
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     switch drawing.subject {
-    case .replay(let replay):
-      if drawing.request.kind == .styles {
-        Array(StylesText(drawing.diagram).text.visibleLines.utf8)
-      } else if drawing.diagram.frames.isEmpty {
-        Array((replay.hierarchy.printedHierarchy + "\n").visibleLines.utf8)
-      } else {
-        Array(FramesText(replay, drawing.diagram.frames).text.visibleLines.utf8)
-      }
+    case .replay(let replay): Array(text(of: drawing, replay).visibleLines.utf8)
     case .observation(let observation): Array(observation.text.visibleLines.utf8)
     case .map(let map): Array(MapText(map).text.visibleLines.utf8)
+    }
+  }
+
+  private static func text(of drawing: Drawing, _ replay: Replay) -> String {
+    let hierarchy = replay.hierarchy.printedHierarchy + "\n"
+    switch drawing.request.kind {
+    case .styles: return StylesText(drawing.diagram).text
+    case .frames: return FramesText(replay, drawing.diagram.frames).text
+    case .chain: return ChainText(drawing.diagram).text + "\n" + hierarchy
+    case .pointers: return PointersText(drawing.diagram).text + "\n" + hierarchy
+    case .hierarchy, .map: return hierarchy
     }
   }
 }
