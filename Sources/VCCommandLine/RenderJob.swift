@@ -195,7 +195,8 @@ extension Diagnostic {
   fileprivate static func splitIntoPages(_ count: Int, in input: String) -> Diagnostic {
     Diagnostic(
       code: "map-on-pages", severity: .note,
-      message: "the map is drawn as \(count) linked pages because a single page would be too large to read",
+      message:
+        "the map is drawn as an overview and \(count - 1) linked pages because a single page would be too large to read",
       suggestion: "draw a single page with --page-limit 0, or a part of the map with --focus",
       at: SourceLocation(file: input))
   }

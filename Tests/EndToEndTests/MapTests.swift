@@ -34,7 +34,7 @@ import Testing
     let folder = try app()
     let run = try BuiltProgram.run(["render", "App", "-o", "out/map.svg", "--page-limit", "8"], in: folder.url)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors.contains("App: note: the map is drawn as 3 linked pages"))
+    #expect(run.errors.contains("App: note: the map is drawn as an overview and 2 linked pages"))
     #expect(folder.contents(of: "out") == ["map-main.svg", "map-plants-co.svg", "map.svg"])
     let overview = try folder.text(of: "out/map.svg")
     #expect(overview.contains(#"href="map-main.svg""#) && overview.contains(#"href="map-plants-co.svg""#))

@@ -122,6 +122,6 @@ struct MapHubTests {
     let edges = try #require(pages.first).diagram.edges
     #expect(edges.map(\.kind) == [.show, .unwind, .push])
     #expect(edges.map(\.label) == [["3×"], [], ["2×"]])
-    #expect(edges.map(\.name).map { $0.contains("leads to") } == [true, false, false])
+    #expect(edges.map(\.name).map { $0.contains("leads to") } == [true, false, true])
   }
 }

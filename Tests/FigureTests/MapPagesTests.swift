@@ -28,6 +28,11 @@ struct MapPagesTests {
     #expect(pages[0].diagram.nodes.map(\.link) == ["app-main.svg", "app-other.svg"])
     #expect(pages[0].diagram.edges.map(\.label) == [["2×"]])
     #expect(pages[0].diagram.caption?.hasPrefix("4 screens on 2 pages") == true)
+    #expect(
+      pages[0].diagram.sentences.first == "An overview of 4 screens on 2 pages, with 2 transitions between them.")
+    #expect(
+      pages[1].diagram.sentences.prefix(2) == ["A map of 2 screens and 2 transitions.", "1 box for other pages."])
+    #expect(pages[0].diagram.edges.map(\.name) == ["Main leads to Other, 2 transitions"])
     #expect(pages[1].diagram.nodes.map(\.link) == [nil, nil, "app-other.svg"])
     #expect(pages[2].diagram.nodes.map(\.title).contains(["Main"]))
   }

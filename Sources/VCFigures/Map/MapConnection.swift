@@ -16,6 +16,8 @@ struct MapConnection {
   var transitions: [MapTransition]
   /// Whether the edge summarises transitions of any kind between parts.
   var isSummary = false
+  /// Whether an end is the box of another page, which is no screen that presents or is presented.
+  var isToPage = false
 
   init(source: String, target: String, _ transition: MapTransition) {
     self.source = source
@@ -35,7 +37,7 @@ struct MapConnection {
   var word: String? { isSummary ? nil : transitions.first.flatMap(\.word) }
 
   /// A verb such as "presents as a form sheet".
-  var verb: String { common(\.verb) ?? say("leads to") }
+  var verb: String { isToPage && kind != .unwind ? say("leads to") : common(\.verb) ?? say("leads to") }
 
   /// Returns the value that all its transitions share; for an edge of one kind the first one's.
   private func common<Value: Equatable>(_ property: (MapTransition) -> Value) -> Value? {

@@ -84,8 +84,18 @@ private struct MapPageContents {
   var overview: MapContent {
     var summary = content
     for position in summary.connections.indices { summary.connections[position].isSummary = true }
-    let connections = summary.joined { places[$0].map { boxes[$0].id } ?? $0 }
+    let connections = marked(summary.joined { places[$0].map { boxes[$0].id } ?? $0 })
     return MapContent(screens: boxes, connections: connections.filter { $0.source != $0.target }).inReadingOrder
+  }
+
+  /// Returns the connections with those to the boxes of pages marked.
+  private func marked(_ connections: [MapConnection]) -> [MapConnection] {
+    let pages = Set(boxes.map(\.id))
+    return connections.map { connection in
+      var connection = connection
+      connection.isToPage = pages.contains(connection.source) || pages.contains(connection.target)
+      return connection
+    }
   }
 
   func page(of part: Int) -> MapContent {
@@ -95,7 +105,7 @@ private struct MapPageContents {
     }
     let own = screens[part].map { content.screens[$0] }
     let touching = MapContent(screens: [], connections: connections[part].map { content.connections[$0] })
-    let connections = touching.joined(box)
+    let connections = marked(touching.joined(box))
     let next = Set(connections.flatMap { [$0.source, $0.target] })
     return MapContent(screens: own + boxes.filter { next.contains($0.id) }, connections: connections).inReadingOrder
   }

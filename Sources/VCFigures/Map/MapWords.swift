@@ -10,18 +10,19 @@ struct MapWords {
 
   private let content: MapContent
   private let names: [String: String]
+  /// The boxes that stand for other pages of the map.
+  private let pages: Set<String>
 
   init(_ content: MapContent) {
     self.content = content
     names = Dictionary(content.screens.map { ($0.id, $0.words) }) { first, _ in first }
+    pages = Set(content.screens.filter { $0.page != nil }.map(\.id))
   }
 
   var sentences: [String] {
     let screens = content.screens
     guard !screens.isEmpty else { return [say("There are no view controllers.")] }
-    var sentences = [
-      say("A map of \(counted(screens.count, "screen")) and \(counted(content.connections.count, "transition")).")
-    ]
+    var sentences = lead
     let entries = screens.filter { $0.entry != nil }.map(\.words)
     if !entries.isEmpty { sentences.append(say("It begins with \(enumeration(Array(entries.prefix(6)))).")) }
     let connections = Dictionary(grouping: content.connections) { $0.source }
@@ -38,6 +39,19 @@ struct MapWords {
       sentences.append(unknown == 1 ? say("1 target was not found.") : say("\(unknown) targets were not found."))
     }
     return sentences
+  }
+
+  /// What the map contains: screens, pages of screens, or both.
+  private var lead: [String] {
+    let count = content.screens.count
+    if pages.count == count {
+      let screens = counted(content.screens.map(\.count).reduce(0, +), "screen")
+      let between = counted(content.connections.map(\.transitions.count).reduce(0, +), "transition")
+      return [say("An overview of \(screens) on \(counted(count, "page")), with \(between) between them.")]
+    }
+    let own = say(
+      "A map of \(counted(count - pages.count, "screen")) and \(counted(content.connections.count, "transition")).")
+    return pages.isEmpty ? [own] : [own, say("\(counted(pages.count, "box", plural: "boxes")) for other pages.")]
   }
 
   /// Returns a sentence such as "Trip pushes Map and Photos; presents as a sheet Share."
