@@ -22,6 +22,8 @@ package struct DeviceScreen: Hashable, Encodable, Sendable {
     case alert, actionSheet
     /// A custom presentation, which decides for itself.
     case custom
+    /// A presentation of unknown style: how much of the screen it covers is not known.
+    case unknown
     /// The part of the screen below that is the presentation context: outermost container first.
     case context([ScreenPart])
   }
@@ -44,7 +46,10 @@ package struct DeviceScreen: Hashable, Encodable, Sendable {
     package var movement: ScreenMovement?
 
     /// Whether its outline is dashed, because the layers below may show through.
-    package var isOutlineDashed: Bool { isTranslucent || cover == .custom }
+    package var isOutlineDashed: Bool { isTranslucent || cover == .custom || cover == .unknown }
+
+    /// Whether nothing of the layers below is visible.
+    package var hidesOthers: Bool { cover == .full && !isTranslucent && movement == nil }
 
     /// Creates a layer.
     package init(_ cover: Cover, _ content: ScreenContent, isTranslucent: Bool = false) {
@@ -69,7 +74,7 @@ package struct DeviceScreen: Hashable, Encodable, Sendable {
 /// A part of a screen that a container assigns to a child.
 package enum ScreenPart: Hashable, Encodable, Sendable {
   /// A column of a split view.
-  case column(Int, of: Int)
+  case column(Int, of: ScreenColumnOrder)
   /// Everything except the tabs, wherever they are.
   case besideTabs(TabBarPlacement)
   /// Everything except a navigation controller's bar.

@@ -21,6 +21,8 @@ package struct ScreenBar: Hashable, Encodable, Sendable {
     package var placement: SearchBarPlacement
     /// Whether the search is active.
     package var isActive: Bool
+    /// The title of the button that cancels an active search; `nil` for a symbol.
+    package var cancelTitle: String?
 
     /// Creates a search bar with a placement.
     package init(_ placement: SearchBarPlacement = .automatic, isActive: Bool = false) {
@@ -77,18 +79,18 @@ package struct ScreenTabs: Hashable, Encodable, Sendable {
   }
 }
 
-/// The visible columns of a split view, in order.
-package struct ScreenColumns: Hashable, Encodable, Sendable {
-  /// The contents of the columns.
-  package var columns: [ScreenContent]
-  /// The index of the secondary column.
+/// The order of a split view's visible columns, which determines their widths.
+package struct ScreenColumnOrder: Hashable, Encodable, Sendable {
+  /// The number of columns.
+  package var count: Int
+  /// The index of the secondary column, which is the widest.
   package var secondary: Int
   /// The display mode of the columns before it.
   package var mode: SplitDisplayMode?
 
-  /// Creates columns from left to right.
-  package init(_ columns: [ScreenContent], secondary: Int, mode: SplitDisplayMode?) {
-    self.columns = columns
+  /// Creates the order of columns from left to right.
+  package init(_ count: Int, secondary: Int, mode: SplitDisplayMode? = nil) {
+    self.count = count
     self.secondary = secondary
     self.mode = mode
   }
@@ -97,6 +99,20 @@ package struct ScreenColumns: Hashable, Encodable, Sendable {
   package var areOver: Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
   /// Whether the secondary column is displaced and dimmed.
   package var areDisplacing: Bool { mode == .twoDisplaceSecondary }
+}
+
+/// The visible columns of a split view, in order.
+package struct ScreenColumns: Hashable, Encodable, Sendable {
+  /// The contents of the columns.
+  package var columns: [ScreenContent]
+  /// Their order.
+  package var order: ScreenColumnOrder
+
+  /// Creates columns from left to right.
+  package init(_ columns: [ScreenContent], order: ScreenColumnOrder) {
+    self.columns = columns
+    self.order = order
+  }
 }
 
 /// The contents of an alert or an action sheet.

@@ -1,6 +1,7 @@
 import VCDiagram
 import VCModel
 import VCReplay
+import VCWords
 
 /// Finds the visible content of the screen: the screens that cover each other, and their content.
 struct ScreenPicture {
@@ -93,7 +94,10 @@ struct ScreenPicture {
   private func cover(_ presentation: Presentation) -> DeviceScreen.Cover {
     if presentation.coversScreen(in: hierarchy.environment) { return .full }
     // An active search replaces the screen's content with the bar and its results (R173).
-    if isSearch(presentation.presented) { return .context(place(of: presentation.context)) }
+    // It hides the navigation bar, whose place it takes.
+    if isSearch(presentation.presented) {
+      return .context(place(of: presentation.context).filter { $0 != .belowBar })
+    }
     switch presentation.style {
     case .pageSheet, .automatic: return .pageSheet
     case .formSheet: return .formSheet
@@ -101,7 +105,8 @@ struct ScreenPicture {
     case .alert: return .alert
     case .actionSheet: return .actionSheet
     case .currentContext, .overCurrentContext: return .context(place(of: presentation.context))
-    case .custom, .unknown: return .custom
+    case .custom: return .custom
+    case .unknown: return .unknown
     case .fullScreen, .overFullScreen, .blurOverFullScreen, .none: return .full
     }
   }
@@ -137,7 +142,7 @@ struct ScreenPicture {
       switch hierarchy.controller(parent)?.kind {
       case .split where !hierarchy.isCollapsed(parent):
         let columns = hierarchy.visibleChildren(of: parent)
-        return columns.firstIndex(of: child).map { .column($0, of: columns.count) }
+        return columns.firstIndex(of: child).map { .column($0, of: columnOrder(of: parent, columns)) }
       case .tabBar:
         return bars.contains(.tabBar) ? hierarchy.tabBarPlacement(of: parent).map(ScreenPart.besideTabs) : nil
       case .navigation where isStack(child): return nil
@@ -173,6 +178,8 @@ struct ScreenPicture {
       var bar = ScreenBar(title: "")
       bar.isHidden = true
       bar.search = .init(isActive: true)
+      // From iOS 26 on, a symbol cancels the search.
+      bar.search?.cancelTitle = hierarchy.environment.ios < 26 ? say("Cancel") : nil
       let inside = hierarchy.visibleChildren(of: id).first.map { content($0, depth: depth + 1) }
       return .navigation(bar, inside ?? .plain(title: "", mark: .content, of: id))
     }
@@ -183,7 +190,7 @@ struct ScreenPicture {
     switch controller.kind {
     case .navigation where isStack(first): return content(first, depth: depth + 1)
     case .navigation: return .navigation(bar(of: id, showing: first), content(first, depth: depth + 1))
-    case .tabBar: return .tabBar(tabs(of: controller, showing: first), content(first, depth: depth + 1))
+    case .tabBar: return .tabBar(tabs(of: controller, showing: first), tabContent(first, depth: depth + 1))
     case .split where !hierarchy.isCollapsed(id): return .split(columns(of: id, shown, depth: depth))
     case .page where !controller.pages.isEmpty:
       let start = controller.pages.firstIndex(of: first) ?? 0
@@ -202,6 +209,19 @@ struct ScreenPicture {
 }
 
 // MARK: - Container bars
+
+extension ScreenPicture {
+  /// Returns the content of a tab. One in the More list is on More's stack, with a button back to the list (R89).
+  private func tabContent(_ tab: ControllerID, depth: Int) -> ScreenContent {
+    let inner = content(tab, depth: depth)
+    guard hierarchy.moreNavigationController(showing: tab) != nil else { return inner }
+    if case .navigation(var bar, let below) = inner {
+      bar.canGoBack = true
+      return .navigation(bar, below)
+    }
+    return .navigation(ScreenBar(title: title(of: tab), canGoBack: true), inner)
+  }
+}
 
 extension ScreenPicture {
   private func isSearch(_ id: ControllerID) -> Bool { hierarchy.controller(id)?.isSearchController ?? false }
@@ -280,10 +300,13 @@ extension ScreenPicture {
   }
 
   private func columns(of split: ControllerID, _ shown: [ControllerID], depth: Int) -> ScreenColumns {
+    ScreenColumns(shown.map { content($0, depth: depth + 1) }, order: columnOrder(of: split, shown))
+  }
+
+  private func columnOrder(of split: ControllerID, _ shown: [ControllerID]) -> ScreenColumnOrder {
     let secondary = hierarchy.columnHolder(.secondary, of: split).flatMap(shown.firstIndex)
-    return ScreenColumns(
-      shown.map { content($0, depth: depth + 1) }, secondary: secondary ?? shown.count - 1,
-      mode: hierarchy.displayMode(of: split))
+    return ScreenColumnOrder(
+      shown.count, secondary: secondary ?? shown.count - 1, mode: hierarchy.displayMode(of: split))
   }
 
   private func alert(_ controller: Controller) -> ScreenAlert {

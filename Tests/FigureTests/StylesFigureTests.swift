@@ -50,13 +50,15 @@ import VCReplay
     #expect(cover("currentContext", environment) == .context([.besideTabs(.bottom)]))
   }
 
+  private static let order = ScreenColumnOrder(2, secondary: 1, mode: .oneBesideSecondary)
+
   @Test func aContextOnAPadIsAColumn() {
-    #expect(cover("currentContext", DeviceEnvironment(idiom: .pad)) == .context([.column(1, of: 2)]))
+    #expect(cover("currentContext", DeviceEnvironment(idiom: .pad)) == .context([.column(1, of: Self.order)]))
   }
 
   @Test func aPopoverNamesItsAnchor() {
     var anchor = ScreenAnchor("Add")
-    anchor.place = [.column(1, of: 2)]
+    anchor.place = [.column(1, of: Self.order)]
     #expect(cover("popover", DeviceEnvironment(idiom: .pad)) == .popover(anchor))
   }
 

@@ -3,6 +3,7 @@ import VCDiagram
 import VCLayout
 import VCModel
 import VCSVG
+import VCWords
 
 /// Draws the content of a screen: bars with their titles, columns, and placeholder shapes.
 struct ContentDrawing {
@@ -64,7 +65,9 @@ struct ContentDrawing {
 
   /// Returns a search field, with a cancel button while the search is active.
   private func searchBar(_ search: ScreenBar.Search, in box: Rectangle) -> [SVGElement] {
-    let cancel = search.isActive ? 15.0 : 0
+    let style = TextStyle.screenTitle
+    let title = search.cancelTitle.flatMap { style.lines(of: $0, width: box.width * 0.4, limit: 1).first }
+    let cancel = search.isActive ? title.map { style.width(of: $0) + 6 } ?? 15.0 : 0
     let field = Rectangle(x: box.x + 8, y: box.y + 3, width: box.width - 16 - cancel, height: Self.searchBar - 3)
     let line: ColorRole = search.isActive ? .accent : .placeholderLine
     var result = [
@@ -73,22 +76,30 @@ struct ContentDrawing {
     ]
     result += SearchMark(center: Point(x: field.x + 9, y: field.midY)).elements(painter, color: .mutedText)
     if search.isActive {
-      // The insertion point and the cancel button.
-      let (x, y) = (box.maxX - 12.0, field.midY)
       result.append(
         painter.line(
-          [Point(x: field.x + 18, y: y - 4), Point(x: field.x + 18, y: y + 4)],
+          [Point(x: field.x + 18, y: field.midY - 4), Point(x: field.x + 18, y: field.midY + 4)],
           painter.attributes(stroke: .accent, width: 1.2)))
-      for slope in [1.0, -1] {
-        result.append(
-          painter.line(
-            [Point(x: x - 3, y: y - 3 * slope), Point(x: x + 3, y: y + 3 * slope)],
-            painter.attributes(stroke: .accent, width: 1.3)))
-      }
+      result += cancelButton(title, at: Point(x: box.maxX - 6, y: field.midY))
     } else {
-      result += write("Search", centerX: field.x + 34, centerY: field.midY, width: field.width - 40)
+      result += write(say("Search"), centerX: field.x + 34, centerY: field.midY, width: field.width - 40)
     }
     return result
+  }
+
+  /// Returns the title of the button that cancels a search, or its symbol; its right end is at a point.
+  private func cancelButton(_ title: String?, at end: Point) -> [SVGElement] {
+    if let title {
+      guard hasText else { return [] }
+      return [
+        painter.text(title, .screenTitle, x: end.x, baseline: end.y + 3.4, color: .accent, isTrailing: true)
+      ]
+    }
+    return [1.0, -1].map { slope in
+      painter.line(
+        [Point(x: end.x - 9, y: end.y - 3 * slope), Point(x: end.x - 3, y: end.y + 3 * slope)],
+        painter.attributes(stroke: .accent, width: 1.3))
+    }
   }
 
   private func toolbar(in box: Rectangle) -> [SVGElement] {
@@ -195,7 +206,9 @@ struct ContentDrawing {
   private func write(_ text: String, centerX: Double, centerY: Double, width: Double) -> [SVGElement] {
     guard hasText, width > 14 else { return [] }
     let style = TextStyle.screenTitle
-    guard let line = style.lines(of: text, width: width, limit: 1).first else { return [] }
+    guard let line = style.lines(of: text, width: width, limit: 1).first, line.isReadable(as: text.singleLine) else {
+      return []
+    }
     let (lineWidth, lineHeight) = (style.width(of: line), style.lineHeight)
     let place = Rectangle(
       x: centerX - lineWidth / 2, y: centerY - lineHeight / 2, width: lineWidth, height: lineHeight)
@@ -205,18 +218,19 @@ struct ContentDrawing {
   }
 
   private func split(_ columns: ScreenColumns, in box: Rectangle) -> [SVGElement] {
-    let places = ColumnPlaces(box, columns).boxes
+    let places = ColumnPlaces(box, columns.order).boxes
     var result: [SVGElement] = []
     // Columns that cover others are drawn after them.
     var secondary = self
-    if columns.areOver { secondary.covers += places[..<columns.secondary] }
-    result += secondary.column(columns.secondary, of: columns, at: places, in: box)
-    if columns.areOver || columns.areDisplacing {
+    if columns.order.areOver { secondary.covers += places[..<columns.order.secondary] }
+    result += secondary.column(columns.order.secondary, of: columns, at: places, in: box)
+    if columns.order.areOver || columns.order.areDisplacing {
       result.append(
         painter.rectangle(
-          places[columns.secondary], radius: 8, painter.attributes(fill: .dimming) + [.init("fill-opacity", 0.6)]))
+          places[columns.order.secondary], radius: 8, painter.attributes(fill: .dimming) + [.init("fill-opacity", 0.6)])
+      )
     }
-    for position in columns.columns.indices where position != columns.secondary {
+    for position in columns.columns.indices where position != columns.order.secondary {
       result += column(position, of: columns, at: places, in: box)
     }
     return result
@@ -228,7 +242,7 @@ struct ContentDrawing {
   ) -> [SVGElement] {
     let place = places[position]
     let content = draw(columns.columns[position], in: place, radius: 4)
-    if columns.areOver && position < columns.secondary {
+    if columns.order.areOver && position < columns.order.secondary {
       let ground = painter.attributes(fill: .screen, stroke: .nodeLine, width: 1)
       return [painter.rectangle(place, radius: 5, ground)] + content
     }

@@ -51,6 +51,10 @@ struct LayerPlace {
       box = Rectangle(
         x: page.x + page.width * 0.1, y: page.y + page.height * 0.42, width: page.width * 0.8,
         height: page.height * 0.5)
+    case .unknown:
+      box = page.grown(by: -3)
+      radius = 8
+      dims = false
     case .popover(let anchor):
       let place = AnchorPlace(anchor, in: page, base: base, device)
       box = place.popover
@@ -80,8 +84,8 @@ extension ScreenPart {
       Rectangle(
         x: page.x, y: page.y + ContentDrawing.navigationBar, width: page.width,
         height: max(page.height - ContentDrawing.navigationBar, 4))
-    case .column(let index, let count):
-      ColumnPlaces(page, count: count).boxes[min(max(index, 0), max(count, 1) - 1)]
+    case .column(let index, let order):
+      ColumnPlaces(page, order).boxes[min(max(index, 0), max(order.count, 1) - 1)]
     case .area(let index, let shares): AreaPlaces(page, shares: shares).boxes[index]
     }
   }
@@ -109,7 +113,7 @@ struct AnchorPlace {
     func top(_ wanted: Double) -> Double { max(page.y + 4, min(wanted, page.maxY - size.height - 4)) }
     guard let anchor, !anchor.isInBar else {
       direction = .up
-      let width = anchor.map { min(TextStyle.screenTitle.width(of: $0.name), area.width * 0.4) } ?? 14
+      let width = anchor.map { min(TextStyle.screenTitle.width(of: $0.name), area.width * 0.6) } ?? 14
       thing = Rectangle(x: area.maxX - 10 - max(width, 14), y: area.y + 5, width: max(width, 14), height: 15)
       popover = Rectangle(
         x: left(area.maxX - size.width - 8), y: area.y + 24 + Self.tipLength, width: size.width, height: size.height)
@@ -191,11 +195,15 @@ struct AnchorPlace {
 struct ColumnPlaces {
   let boxes: [Rectangle]
 
+  /// The share of a narrow column, by the number of columns: the secondary one always keeps the most.
+  private static let shares = [1, 1, 0.36, 0.27, 0.21]
+
   /// Creates the positions of columns side by side. Columns over the secondary one leave it in place; columns that displace it
   /// leave it the rest of the screen.
-  init(_ page: Rectangle, _ columns: ScreenColumns) {
-    let (count, secondary) = (columns.columns.count, columns.secondary)
-    let narrow = count < 2 ? 0 : page.width * (count == 2 ? 0.36 : 0.27)
+  init(_ page: Rectangle, _ columns: ScreenColumnOrder) {
+    let count = max(columns.count, 1)
+    let secondary = min(max(columns.secondary, 0), count - 1)
+    let narrow = count < 2 ? 0 : page.width * Self.shares[min(count, Self.shares.count - 1)]
     let trailing = narrow * Double(count - 1 - secondary)
     let leading = columns.areOver ? 0 : narrow * Double(secondary)
     let wide = Rectangle(
@@ -205,16 +213,6 @@ struct ColumnPlaces {
       let x = index < secondary ? page.x + narrow * Double(index) : wide.maxX + narrow * Double(index - secondary - 1)
       let inset = columns.areOver && index < secondary ? 3.0 : 0
       return Rectangle(x: x + inset, y: page.y + inset, width: narrow - inset, height: page.height - 2 * inset)
-    }
-  }
-
-  init(_ page: Rectangle, count: Int) {
-    let narrow = count < 2 ? 0 : page.width * (count == 2 ? 0.36 : 0.27)
-    let wide = page.width - narrow * Double(max(count - 1, 0))
-    boxes = (0..<max(count, 1)).map { index in
-      let isLast = index == max(count, 1) - 1
-      return Rectangle(
-        x: page.x + narrow * Double(index), y: page.y, width: isLast ? max(wide, 10) : narrow, height: page.height)
     }
   }
 }

@@ -56,7 +56,7 @@ struct DeviceDrawing {
       painter.rectangle(page, radius: 10, painter.attributes(fill: .screen, stroke: .placeholderLine, width: 1)),
     ]
     let places = places(in: page)
-    for (position, layer) in screen.layers.enumerated() {
+    for (position, layer) in screen.layers.enumerated().dropFirst(lowest) {
       let isTop = position == screen.layers.count - 1
       let covers = covers(above: position, places)
       result +=
@@ -67,6 +67,9 @@ struct DeviceDrawing {
     }
     return result
   }
+
+  /// The lowest layer of which something is visible: the edges of one below would show through at the corners of an opaque one.
+  private var lowest: Int { screen.layers.lastIndex { $0.hidesOthers } ?? 0 }
 
   /// Returns the areas of the layers; a presentation context is within the area of another layer.
   private func places(in page: Rectangle) -> [LayerPlace] {
@@ -107,13 +110,21 @@ struct DeviceDrawing {
     let paint = painter.attributes(
       fill: fill, stroke: line, width: layer.isEmphasized ? 1.3 : 1,
       dashes: layer.isOutlineDashed ? Dashes.translucent.pattern : [])
-    let veil: [SVGElement.Attribute] = layer.isTranslucent ? [.init("fill-opacity", 0.8)] : []
+    let veil: [SVGElement.Attribute] =
+      layer.isTranslucent || layer.cover == .unknown ? [.init("fill-opacity", 0.8)] : []
     result.append(painter.rectangle(place.box, radius: place.radius, paint + veil))
     if let tip = place.anchor?.tip {
       result.append(painter.path(tip, painter.attributes(fill: fill, stroke: line, width: 1)))
     }
-    result += ContentDrawing(painter: painter, hasText: covers != nil, covers: covers ?? []).draw(
-      layer.content, in: place.box, radius: place.radius)
+    if layer.cover == .unknown {
+      // Neither its place nor its size is known; a picture of content would show both.
+      result.append(
+        painter.text(
+          "?", .title, x: place.box.midX, baseline: place.box.midY, color: .accent, isCentered: true))
+    } else {
+      result += ContentDrawing(painter: painter, hasText: covers != nil, covers: covers ?? []).draw(
+        layer.content, in: place.box, radius: place.radius)
+    }
     if layer.sheet.hasGrabber, layer.cover == .pageSheet || layer.cover == .formSheet {
       let grabber = Rectangle(x: place.box.midX - 9, y: place.box.y + 3, width: 18, height: 2.4)
       result.append(painter.rectangle(grabber, radius: 1.2, painter.attributes(fill: .coveredLine)))

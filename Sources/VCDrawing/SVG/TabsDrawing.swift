@@ -93,10 +93,7 @@ struct TabsDrawing {
   /// Returns a bar that floats in the middle of the top edge.
   private func floating(_ box: Rectangle, dashes: [Double]) -> [SVGElement] {
     let style = TextStyle.screenTitle
-    let room = max((box.width - 24) / Double(max(tabs.entries.count, 1)) - 10, 10)
-    let titles = tabs.entries.map { entry in
-      hasText ? style.lines(of: entry.title, width: room, limit: 1).first ?? "" : ""
-    }
+    let titles = hasText ? floatingTitles(in: box.width - 24) : tabs.entries.map { _ in "" }
     let widths = titles.map { max(style.width(of: $0), 9) + 10 }
     let width = widths.reduce(0, +) + 4
     let bar = Rectangle(x: box.midX - width / 2, y: box.y + 4, width: width, height: 15)
@@ -122,6 +119,23 @@ struct TabsDrawing {
       x += widths[position]
     }
     return result
+  }
+
+  /// Returns the titles in a bar of at most this width. The selected tab has its whole title; another one whose title would be
+  /// cut to a letter or two is a mark, as in a bar at the bottom.
+  private func floatingTitles(in width: Double) -> [String] {
+    let style = TextStyle.screenTitle
+    let padding = 10.0
+    let count = Double(max(tabs.entries.count, 1))
+    let room = width - padding * count
+    let whole = tabs.entries.map(\.title.singleLine)
+    if style.width(of: whole.joined()) <= room { return whole }
+    let selected = tabs.selected.flatMap { whole.indices.contains($0) ? whole[$0] : nil } ?? ""
+    let rest = max((room - min(style.width(of: selected), room / 2)) / max(count - 1, 1), 0)
+    return whole.enumerated().map { position, title in
+      let line = style.lines(of: title, width: position == tabs.selected ? room / 2 : rest, limit: 1).first ?? ""
+      return line.isReadable(as: title) ? line : ""
+    }
   }
 
   // MARK: - At the leading edge

@@ -68,8 +68,8 @@ import VCReplay
       windows: [AppWindow(root: "split")])
     #expect(words("split", model).last == "oneOverSecondary")
     guard case .split(let columns)? = screen(model, at: "b")?.layers.last?.content else { return try #require(nil) }
-    #expect(columns.areOver)
-    #expect(columns.secondary == 1)
+    #expect(columns.order.areOver)
+    #expect(columns.order.secondary == 1)
   }
 
   @Test("a popover points at its initiator's column")
@@ -89,8 +89,9 @@ import VCReplay
       guard case .popover(let anchor)? = screen(model, at: "menu")?.layers.last?.cover else { return [] }
       return try #require(anchor).place
     }
-    #expect(try place(askedBy: "list") == [.column(0, of: 2)])
-    #expect(try place(askedBy: "detail") == [.column(1, of: 2)])
+    let order = ScreenColumnOrder(2, secondary: 1, mode: .oneBesideSecondary)
+    #expect(try place(askedBy: "list") == [.column(0, of: order)])
+    #expect(try place(askedBy: "detail") == [.column(1, of: order)])
     #expect(try place(askedBy: "split") == [])
   }
 

@@ -28,8 +28,9 @@ import VCReplay
     return figure.nodes.first { $0.id == id }?.screen?.layers.map(\.cover) ?? []
   }
 
-  private let list = DeviceScreen.Cover.context([.column(0, of: 2), .belowBar])
-  private let detail = DeviceScreen.Cover.context([.column(1, of: 2), .belowBar])
+  private static let order = ScreenColumnOrder(2, secondary: 1, mode: .oneBesideSecondary)
+  private let list = DeviceScreen.Cover.context([.column(0, of: order), .belowBar])
+  private let detail = DeviceScreen.Cover.context([.column(1, of: order), .belowBar])
 
   @Test("in another context, if it was presented before")
   func contexts() {
