@@ -47,7 +47,7 @@ extension PresentationLines {
     line.span = hierarchy.span(from: initiator, to: presentation.presented)
     let (name, presented) = (hierarchy.words(for: initiator), hierarchy.words(for: presentation.presented))
     line.name = say(
-      "\(name) requests \(presented); \(hierarchy.words(for: presentation.presenter)) presents it")
+      "\(name) asks for \(presented); \(hierarchy.words(for: presentation.presenter)) presents it")
     return line
   }
 }

@@ -10,17 +10,32 @@ extension Hierarchy {
     return name.isEmpty ? id.rawValue : name
   }
 
-  /// Returns the name of a controller for use in a sentence: its title, with its kind if its parent or a child has the same
-  /// title, as a navigation controller and its root often have.
-  func words(for id: ControllerID) -> String {
+  /// Returns the name of a controller for use in a sentence: its title, with its kind or class if its parent or a child has the
+  /// same title, as a navigation controller and its root often have.
+  func words(for id: ControllerID) -> String { words(for: id, among: []) }
+
+  /// Returns the name of a controller, also told from these others.
+  func words(for id: ControllerID, among others: [ControllerID]) -> String {
+    if let content = content(naming: id) { return say("\(title(of: content).isolated) (\(NodeMark.navigation.words))") }
     let title = title(of: id)
     let name = title.isolated
     guard let controller = controller(id), !isInferred(id) else { return name }
-    let namesakes = (ancestors(of: id) + children(of: id)).filter { self.title(of: $0) == title }
+    let relatives = ancestors(of: id) + children(of: id)
+    let namesakes = (relatives + others).filter { $0 != id && self.title(of: $0) == title }
     guard !namesakes.isEmpty else { return name }
     let kinds = namesakes.compactMap { self.controller($0)?.mark.words }
-    let difference = kinds.contains(controller.mark.words) ? controller.className ?? id.rawValue : controller.mark.words
+    // Every controller is a view controller: only the class tells one from a container.
+    let isTold = controller.mark != .content && !kinds.contains(controller.mark.words)
+    let difference = isTold ? controller.mark.words : controller.shortClassName ?? controller.mark.words
     return "\(name) (\(difference))"
+  }
+
+  /// Returns the content that names a navigation controller without a title and a class of its own.
+  private func content(naming id: ControllerID) -> ControllerID? {
+    guard let controller = controller(id), controller.className == "UINavigationController",
+      controller.title?.isEmpty ?? true
+    else { return nil }
+    return children(of: id).first
   }
 }
 

@@ -12,7 +12,7 @@ extension ModalPresentationStyle {
     case .fullScreen: say("full screen")
     case .pageSheet: say("as a page sheet")
     case .formSheet: say("as a form sheet")
-    case .currentContext: say("over the current context, which it replaces")
+    case .currentContext: say("in place of the current context")
     case .custom: say("in a custom style")
     case .unknown: say("in an unknown style")
     case .overFullScreen: say("over the full screen")
@@ -36,6 +36,14 @@ extension SplitColumn {
     case .compact: say("compact column")
     }
   }
+}
+
+/// Returns the lines of an edge's label that begins with a number; the number never stands alone at the end of a line.
+func numberedLines(_ number: String, _ words: String, width: Double, limit: Int) -> [String] {
+  let text = [number, words].filter { !$0.isEmpty }.joined(separator: " ")
+  let lines = TextStyle.edgeLabel.lines(of: text, width: width, limit: limit)
+  guard lines.count > 1, lines[0] == number else { return lines }
+  return ["\(number) \(lines[1])"] + lines.dropFirst(2)
 }
 
 /// Joins phrases in a sentence: "A, B and C".

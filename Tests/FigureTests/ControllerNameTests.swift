@@ -23,6 +23,26 @@ import VCWords
     #expect(found.title(of: "stack") == "Inbox")
   }
 
+  @Test("the class tells content from a container, since every controller is a view controller")
+  func content() {
+    let found = hierarchy([
+      Controller("stack", className: "UINavigationController", kind: .navigation, title: "Inbox", children: ["list"]),
+      Controller("list", className: "Mail.ListController", title: "Inbox"),
+    ])
+    #expect(found.words(for: "list") == "Inbox (ListController)")
+    #expect(found.words(for: "stack") == "Inbox (navigation controller)")
+  }
+
+  @Test("a navigation controller without a title is named after its content")
+  func untitled() {
+    let found = hierarchy([
+      Controller("stack", className: "UINavigationController", kind: .navigation, children: ["list", "mail"]),
+      Controller("list", title: "Inbox"), Controller("mail", title: "Mail"),
+    ])
+    #expect(found.words(for: "stack") == "Inbox (navigation controller)")
+    #expect(found.title(of: "stack") == "UINavigationController")
+  }
+
   @Test("controllers of one kind differ by their classes")
   func sameKind() {
     let found = hierarchy([

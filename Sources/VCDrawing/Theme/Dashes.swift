@@ -24,7 +24,7 @@ public enum Dashes: CaseIterable, Sendable {
   /// The meaning of the pattern.
   public var words: String {
     switch self {
-    case .asks: say("requests the presentation")
+    case .asks: say("asks for the presentation")
     case .returns: say("dismisses and returns")
     case .delegate: say("has as its delegate")
     case .unwind: say("unwinds")
