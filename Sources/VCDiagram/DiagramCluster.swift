@@ -28,6 +28,8 @@ package struct DiagramCluster: Hashable, Encodable, Sendable {
   package var tooltip: String?
   /// Whether the latest step added or removed it.
   package var change: DiagramNode.Change?
+  /// Whether the latest step changed the text after the title.
+  package var isDetailChanged = false
 
   /// Creates a cluster with nodes and other clusters.
   package init(

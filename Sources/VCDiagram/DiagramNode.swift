@@ -12,6 +12,8 @@ package struct DiagramNode: Hashable, Encodable, Sendable {
     case partlyCovered
     /// In a window, and completely covered.
     case covered
+    /// In a window whose scene is in the background.
+    case background
     /// Below a presentation of unknown extent.
     case unknown
     /// Not in a window.
@@ -118,6 +120,7 @@ extension DiagramNode.Presence {
     case .front: say("on screen")
     case .partlyCovered: say("partly covered")
     case .covered: say("covered")
+    case .background: say("in the background")
     case .unknown: say("may be covered")
     case .absent: say("view not in a window")
     case .unresolved: say("not found")

@@ -9,7 +9,7 @@ struct ControllerNode {
   let hierarchy: Hierarchy
   let controller: Controller
   /// How much of the controller is visible; `nil` if it is missing from the dump.
-  let exposure: Exposure?
+  let presence: DiagramNode.Presence?
   /// The delegate, if the box names it.
   private let namedDelegate: ControllerID?
   /// Everything that a model sets and that is not drawn as an edge.
@@ -17,12 +17,13 @@ struct ControllerNode {
 
   /// - Parameter systemBars: The hierarchy's answers, to share them between many boxes.
   init(
-    hierarchy: Hierarchy, controller: Controller, exposure: Exposure?, systemBars: SystemBarAnswers? = nil,
-    namedDelegate: ControllerID? = nil
+    hierarchy: Hierarchy, controller: Controller, presence: DiagramNode.Presence?, systemBars: SystemBarAnswers? = nil,
+    namedDelegate: ControllerID? = nil, isPopping: Bool = false
   ) {
-    (self.hierarchy, self.controller, self.exposure) = (hierarchy, controller, exposure)
+    (self.hierarchy, self.controller, self.presence) = (hierarchy, controller, presence)
     self.namedDelegate = namedDelegate
-    features = hierarchy.features(of: controller.id, systemBars ?? SystemBarAnswers(hierarchy))
+    let popping = isPopping ? [TransitionUnderWay.Phase.popping.words] : []
+    features = popping + hierarchy.features(of: controller, systemBars ?? SystemBarAnswers(hierarchy))
   }
 
   /// The box without rows.
@@ -30,11 +31,12 @@ struct ControllerNode {
     let id = controller.id
     var node = DiagramNode(id: id.rawValue, title: title, subtitle: subtitle, mark: controller.mark, name: name)
     node.eyebrow = [eyebrow, hierarchy.observedEyebrow(of: id)].compactMap(\.self).joined(separator: " · ").nonEmpty
-    node.subtitle += features.flatMap { TextStyle.subtitle.lines(of: $0, width: Self.textWidth, limit: 2) }
+    let notes = hierarchy.isObserved ? [] : [controller.note].compactMap(\.self)
+    node.subtitle += (features + notes).flatMap { TextStyle.subtitle.lines(of: $0, width: Self.textWidth, limit: 2) }
     node.className = controller.shortClassName == controller.displayName ? nil : controller.shortClassName
     node.classDetails = classDetails
     node.isContainer = controller.kind.isContainer
-    node.presence = exposure.map(DiagramNode.Presence.init) ?? .unresolved
+    node.presence = presence ?? .unresolved
     node.tooltip = controller.tooltip
     node.link = controller.link
     return node
@@ -100,7 +102,7 @@ struct ControllerNode {
       name = say("\(name), root of a window")
     }
     name += hierarchy.observedWords(of: id)
-    if let exposure { name = say("\(name), \(DiagramNode.Presence(exposure).words)") }
+    if let presence { name = say("\(name), \(presence.words)") }
     for feature in features { name += ", " + feature.singleLine }
     if let namedDelegate { name += ", " + say("delegate: \(hierarchy.words(for: namedDelegate))") }
     let presented = hierarchy.presentations(by: id).map { hierarchy.words(for: $0.presented) }

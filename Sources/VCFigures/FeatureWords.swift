@@ -6,12 +6,12 @@ import VCWords
 // The features that a box lists below a controller's class: everything that a model sets and that is not drawn as an edge.
 extension Hierarchy {
   /// Returns one entry for each feature worth a line, in a fixed order; empty for a controller from a dump.
-  func features(of id: ControllerID, _ systemBars: SystemBarAnswers) -> [String] {
-    guard !isObserved, let controller = controller(id) else { return [] }
+  func features(of controller: Controller, _ systemBars: SystemBarAnswers) -> [String] {
+    guard !isObserved else { return [] }
     return
       (sheetWords(controller) + searchWords(controller) + actionWords(controller) + tabWords(controller)
       + columnWords(controller) + barWords(controller) + pageWords(controller) + contextWords(controller)
-      + orientationWords(controller) + systemBars[id] + originWords(controller))
+      + orientationWords(controller) + systemBars[controller.id] + originWords(controller))
   }
 
   // MARK: - Single features
@@ -26,7 +26,7 @@ extension Hierarchy {
           ? say("sheet at \(detent.identifier)") : say("sheet at \(detent.identifier) (also \(others))"))
       if isUndimmed(top(meaning: controller.id)) { words.append(say("the screen below stays usable")) }
     }
-    if controller.isModalInPresentation { words.append(say("not dismissible by the user")) }
+    if controller.isModalInPresentation { words.append(say("not dismissible by swiping")) }
     return words
   }
 
@@ -43,10 +43,16 @@ extension Hierarchy {
     return [placement == .automatic ? say("search bar") : say("search bar, \(placement.rawValue)")]
   }
 
-  private func actionWords(_ controller: Controller) -> [String] {
-    guard !controller.actions.isEmpty else { return [] }
-    let titles = controller.actions.map { $0.style == .default ? $0.title : "\($0.title) (\($0.style.rawValue))" }
-    return [titles.joined(separator: ", ")]
+  private func actionWords(_ controller: Controller) -> [String] { [buttonWords(controller)].compactMap(\.self) }
+
+  /// Returns the buttons of an alert, such as "buttons Delete (destructive) and Cancel"; `nil` if it has none.
+  func buttonWords(_ controller: Controller) -> String? {
+    guard !controller.actions.isEmpty else { return nil }
+    let titles = controller.actions.map { action in
+      let isSaid = action.style == .default || action.title.lowercased() == action.style.rawValue
+      return isSaid ? action.title : "\(action.title) (\(action.style.rawValue))"
+    }
+    return titles.count == 1 ? say("button \(titles[0])") : say("buttons \(enumeration(titles))")
   }
 
   /// Returns the position of the tabs unless it is the bottom, and the groups (R175).
@@ -62,7 +68,10 @@ extension Hierarchy {
     case nil where controller.bars.isTabBarHidden: words.append(say("tab bar hidden"))
     case .bottom, nil: break
     }
-    if moreNavigationController(of: controller.id) != nil { words.append(say("the last tabs are under More")) }
+    if moreNavigationController(of: controller.id) != nil, let places = tabBarPlaces {
+      let titles = controller.tabs.isEmpty ? tabs(of: controller.id).map(title(of:)) : controller.tabs.map(tabTitle)
+      words.append(say("under More: \(enumeration(Array(titles.dropFirst(places - 1))))"))
+    }
     for group in controller.tabs.flatMap(\.all) where !group.children.isEmpty {
       words.append(say("\(tabTitle(group)): \(group.children.map(tabTitle).joined(separator: ", "))"))
     }
@@ -86,7 +95,8 @@ extension Hierarchy {
       columnHolder($0, of: id) != nil && isHidden($0, of: id)
     }
     guard isSaid || isHiding, let mode = displayMode(of: id) else { return [] }
-    return [mode.rawValue] + (isSplitBehaviorKnown(of: id) ? [] : [say("split behavior chosen by UIKit")])
+    return [mode.rawValue]
+      + (isSplitBehaviorKnown(of: id) ? [] : [say("UIKit chooses between tile, overlay and displace")])
   }
 
   /// Returns the bars that are not in their default state (R179).

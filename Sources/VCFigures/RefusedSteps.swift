@@ -12,16 +12,23 @@ struct RefusedSteps {
   /// performed.
   /// - Parameter told: The steps that the caption already mentions, counted from one.
   func note(besides told: Set<Int>) -> String? {
-    let refused = replay.steps.filter { $0.isRefused && !told.contains($0.index) }
+    let refused = replay.steps.filter { $0.outcome == .ignored && !told.contains($0.index) }
     let sentences = [
       refused.isEmpty ? nil : say("Refused: \(enumeration(replay.words(for: refused)))."), exception,
     ].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
+  /// The step that raised an exception, and those that are not reached after it.
   private var exception: String? {
-    guard let last = replay.steps.first(where: { $0.outcome == .exception })?.index else { return nil }
-    return Self.unreached(after: last, of: replay.steps.count)
+    guard let record = replay.steps.first(where: { $0.outcome == .exception }) else { return nil }
+    let (last, count) = (record.index, replay.steps.count)
+    let raised = say(
+      "Step \(last) (\(StepWords(record, replay.hierarchy).title)) raised an exception, which terminated the app")
+    guard last < count else { return say("\(raised).") }
+    return last + 1 == count
+      ? say("\(raised): step \(count) is not reached.")
+      : say("\(raised): steps \(last + 1) to \(count) are not reached.")
   }
 
   /// Returns a note on the steps not reached after the one that raised an exception; `nil` if it was the last.

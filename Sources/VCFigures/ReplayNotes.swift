@@ -6,7 +6,7 @@ import VCWords
 /// the moment that it shows.
 package struct ReplayNotes {
   /// The cause of a family's absence, with the number of the step, counted from one.
-  private enum Cause {
+  private enum Cause: Hashable {
     case dismissed(Int)
     /// It was in a window, and a step removed it without dismissing it, for example by a pop.
     case left(Int)
@@ -18,12 +18,51 @@ package struct ReplayNotes {
       case .dismissed(let step), .left(let step), .refused(let step): step
       }
     }
+
+    var isDismissal: Bool { if case .dismissed = self { true } else { false } }
+  }
+
+  /// The reason for which a family is absent.
+  private enum Reason: Hashable {
+    case cause(Cause)
+    /// A later step presents it, or adds it in another way.
+    case presentedLater, addedLater
+    /// It fills the compact column of a split view, which is not collapsed.
+    case compactWidth
+    case never
+
+    func words(for names: String) -> String {
+      switch self {
+      case .cause(.dismissed(let step)): say("\(names), dismissed in step \(step)")
+      case .cause(.left(let step)): say("\(names), removed in step \(step)")
+      case .cause(.refused(let step)): say("\(names), refused in step \(step)")
+      case .presentedLater: say("\(names), not presented yet")
+      case .addedLater: say("\(names), not in a window yet")
+      case .compactWidth: say("\(names), only in compact width")
+      case .never: say("\(names), not in a window")
+      }
+    }
   }
 
   private let replay: Replay?
 
   /// Creates the notes on a replay; pass `nil` for an observed hierarchy, which has no steps.
   package init(_ replay: Replay? = nil) { self.replay = replay }
+
+  /// The transition that runs at the end.
+  var underWay: TransitionUnderWay { replay.map(TransitionUnderWay.init) ?? TransitionUnderWay() }
+
+  /// The storyboard of each controller that one of the model's storyboards creates, with its identifier: "Main#item".
+  var scenes: [ControllerID: String] {
+    var scenes: [ControllerID: String] = [:]
+    for storyboard in replay?.model.storyboards ?? [] {
+      if let initial = storyboard.initial { scenes[initial] = storyboard.name }
+      for (identifier, id) in storyboard.identifiers.sorted(by: { $0.key > $1.key }) {
+        scenes[id] = "\(storyboard.name)#\(identifier)"
+      }
+    }
+    return scenes
+  }
 
   /// The number of families that are named; the rest are only counted.
   private static let nameLimit = 6
@@ -32,10 +71,22 @@ package struct ReplayNotes {
   /// - Complexity: that of one replay, if there are such families.
   func note(on absent: [ControllerID], in hierarchy: Hierarchy) -> String? {
     guard !absent.isEmpty else { return nil }
-    var names = words(for: absent.prefix(Self.nameLimit), in: hierarchy)
-    let rest = absent.count - names.count
-    if rest > 0 { names.append(counted(rest, "more family", plural: "more families")) }
-    return say("Not shown: \(enumeration(names)).")
+    // "And 1 more family" would take the place of its name.
+    let limit = absent.count == Self.nameLimit + 1 ? absent.count : Self.nameLimit
+    var groups = groups(of: absent.prefix(limit), in: hierarchy)
+    let rest = absent.count - limit
+    if rest > 0 { groups.append(counted(rest, "more family", plural: "more families")) }
+    let words = groups.dropFirst().reduce(groups[0]) { say("\($0); \($1)") }
+    let left = leftBehind(absent, in: hierarchy).map { say("\($0).") }
+    return ([say("Not shown: \(words).")] + left).joined(separator: " ")
+  }
+
+  /// Returns what the families that have left the window still present to each other.
+  private func leftBehind(_ absent: [ControllerID], in hierarchy: Hierarchy) -> [String] {
+    hierarchy.presentations.filter { absent.contains($0.presented) }.prefix(Self.nameLimit).map { presentation in
+      let (presenter, presented) = (name(presentation.presenter, hierarchy), name(presentation.presented, hierarchy))
+      return say("\(presenter) still presents \(presented)")
+    }
   }
 
   /// Returns the caption sentence about the other steps that UIKit refused, for a figure that draws only some of the steps.
@@ -48,10 +99,12 @@ package struct ReplayNotes {
   /// of them; `nil` if it shows every step.
   /// - Parameters:
   ///   - shown: The steps that the figure shows, counted from one.
-  ///   - absent: The families that `note(on:in:)` names, each with its step.
+  ///   - absent: The families that are left out. The caption names the dismissal of each; one that a step removed in another
+  ///     way, such as a page that was turned, was a part of a screen.
   func noteOnSteps(besides shown: Set<Int>, absent: [ControllerID]) -> String? {
     guard let replay else { return nil }
-    let known = shown.union(steps(named: absent))
+    let dismissed = causes(of: Set(absent)).values.filter(\.isDismissal).map(\.step)
+    let known = shown.union(dismissed)
     let steps = replay.steps.filter { $0.outcome == .performed && !known.contains($0.index) }
     return steps.isEmpty ? nil : say("Steps without an arrow: \(enumeration(replay.words(for: steps))).")
   }
@@ -74,17 +127,37 @@ package struct ReplayNotes {
     Set(causes(of: Set(absent.prefix(Self.nameLimit))).values.map(\.step))
   }
 
-  /// Returns the titles of the families, each with its latest cause.
-  private func words(for tops: some Collection<ControllerID>, in hierarchy: Hierarchy) -> [String] {
+  /// Returns the names of the families, grouped by the cause of their absence.
+  private func groups(of tops: some Collection<ControllerID>, in hierarchy: Hierarchy) -> [String] {
     let causes = causes(of: Set(tops))
-    return tops.map { top in
-      let title = hierarchy.words(for: top)
-      return switch causes[top] {
-      case .dismissed(let step): say("\(title) (dismissed in step \(step))")
-      case .left(let step): say("\(title) (removed in step \(step))")
-      case .refused(let step): say("\(title) (refused in step \(step))")
-      case nil: say("\(title) (not in a window)")
-      }
+    let reasons = tops.map { causes[$0].map(Reason.cause) ?? expectation(of: $0, in: hierarchy) }
+    var order: [Reason] = []
+    for reason in reasons where !order.contains(reason) { order.append(reason) }
+    return order.map { reason in
+      reason.words(for: enumeration(zip(tops, reasons).filter { $1 == reason }.map { name($0.0, hierarchy) }))
+    }
+  }
+
+  /// Returns a controller's name, told from all others: the figure draws some of them.
+  private func name(_ id: ControllerID, _ hierarchy: Hierarchy) -> String {
+    hierarchy.words(for: id, among: hierarchy.ids)
+  }
+
+  /// Returns the reason for the absence of a family that no step so far added or removed.
+  private func expectation(of top: ControllerID, in hierarchy: Hierarchy) -> Reason {
+    let isForCompactWidth = hierarchy.ids.contains {
+      hierarchy.kind(of: $0) == .split && hierarchy.column(.compact, of: $0) == top
+    }
+    if isForCompactWidth { return .compactWidth }
+    let family = Set(hierarchy.family(under: top))
+    guard let replay,
+      let step = replay.model.steps.dropFirst(replay.steps.count).first(where: {
+        $0.operation.newcomer.map(family.contains) ?? false
+      })
+    else { return .never }
+    switch step.operation {
+    case .present, .beginPresent: return .presentedLater
+    default: return .addedLater
     }
   }
 
@@ -115,7 +188,8 @@ extension StepOperation {
     switch self {
     case .present(let newcomer, _, _, _, _, _), .push(let newcomer, _): newcomer
     case .beginPresent(let newcomer, _), .show(let newcomer, _), .showDetail(let newcomer, _),
-      .embed(let newcomer, _), .swiftUI(_, let newcomer, _, _), .activateSearch(let newcomer):
+      .embed(let newcomer, _), .swiftUI(_, let newcomer, _, _), .activateSearch(let newcomer),
+      .setRoot(let newcomer, _):
       newcomer
     default: nil
     }

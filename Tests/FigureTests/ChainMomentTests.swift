@@ -41,9 +41,9 @@ import VCReplay
   @Test("the caption lists the steps without an arrow, and no others")
   func otherSteps() {
     let words = "Steps without an arrow: nav pushes Canvas (step 1) and nav pops its top (step 4)."
-    #expect(caption([push] + zoom + [pop]) == "Not shown: help (not in a window). \(words)")
+    #expect(caption([push] + zoom + [pop]) == "Not shown: help, not in a window. \(words)")
     let help = [Step(.present("help", from: "list")), Step(.dismiss("help"))]
-    #expect(caption(help) == "Not shown: Canvas (not in a window) and zoom (not in a window).")
+    #expect(caption(help) == "Not shown: Canvas and zoom, not in a window.")
   }
 
   @Test("a screen that presents nothing is drawn as it was last visible")

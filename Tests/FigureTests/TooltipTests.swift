@@ -73,7 +73,7 @@ struct TooltipTests {
     let titles = try svg(model).root.descendants.filter { $0.name == "title" }.map(\.text)
     #expect(titles.contains { $0.hasSuffix("\na.yaml:9:3") })
     let journey = try svg(model, .chain).root.descendants.filter { $0.name == "title" }.map(\.text)
-    #expect(journey.contains("Camera opens Photo library, after: Tap the photo icon\na.yaml:11:3"))
+    #expect(journey.contains("Step 1: Camera opens Photo library, after: Tap the photo icon\na.yaml:11:3"))
   }
 
   @Test(

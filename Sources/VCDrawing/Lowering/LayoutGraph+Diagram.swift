@@ -79,15 +79,17 @@ extension LayoutNode {
 
 extension LayoutEdge {
   fileprivate init(_ edge: DiagramEdge) {
+    // The way back to a screen that becomes the root again does not place it.
+    let leadsBack = edge.kind == .opens && edge.isBackward
     self.init(
-      id: edge.id, role: Role(edge.kind), from: End(edge.tail.node, port: edge.tail.port),
+      id: edge.id, role: leadsBack ? .ordinary : Role(edge.kind), from: End(edge.tail.node, port: edge.tail.port),
       to: End(edge.head.node, port: edge.head.port))
     label = edge.label
     let size = edge.labelSize
     labelSize = Size(width: size.width, height: size.height)
     span = edge.span
-    weight = edge.kind.layoutWeight
-    isOrdered = edge.kind.isContainment || edge.kind == .opens
+    weight = leadsBack ? 0 : edge.kind.layoutWeight
+    isOrdered = edge.kind.isContainment || edge.kind == .opens && !leadsBack
     isBackward = edge.isBackward
     isLoose = edge.isLoose
     let style = EdgeStyle(edge.kind)

@@ -33,7 +33,7 @@ struct ChangeDrawing {
     }
   }
 
-  /// Returns a bar before a row whose content has changed.
+  /// Returns a bar before a row, or before the label of a family, whose content has changed.
   static func bar(x: Double, middle: Double, _ painter: Painter) -> SVGElement {
     let place = Rectangle(x: x, y: middle - 7, width: 3, height: 14)
     return painter.rectangle(place, radius: 1.5, painter.attributes(fill: .added))

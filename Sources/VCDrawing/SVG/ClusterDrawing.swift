@@ -37,6 +37,9 @@ struct ClusterDrawing {
     if cluster.change == .removed, !isContext {
       result.append(ChangeDrawing.strike(cluster.title, .clusterTitle, x: label.x, baseline: baseline, painter))
     }
+    if cluster.isDetailChanged {
+      result.append(ChangeDrawing.bar(x: label.x - 6, middle: label.y + label.height / 2, painter))
+    }
     if let detail = cluster.detail {
       let x = label.x + TextStyle.clusterTitle.width(of: cluster.title) + DiagramCluster.detailGap
       result.append(painter.text(detail, .clusterDetail, x: x, baseline: baseline, color: .accent))

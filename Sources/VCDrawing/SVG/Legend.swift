@@ -55,7 +55,11 @@ struct Legend {
     entries += changes.map(Entry.change)
     if hasFocus { entries.append(.focus) }
     if hasDashedLayer { entries.append(.dashedLayer) }
-    if nodes.contains(where: { $0.rows.contains(where: \.isChanged) }) { entries.append(.changedRow) }
+    if nodes.contains(where: { $0.rows.contains(where: \.isChanged) })
+      || diagram.frames.contains(where: { $0.clusters.contains { $0.all.contains(where: \.isDetailChanged) } })
+    {
+      entries.append(.changedRow)
+    }
     if entries.isEmpty { return nil }
   }
 }

@@ -5,7 +5,7 @@ extension DiagramNode {
   /// The fill of the box.
   var fillRole: ColorRole {
     switch (presence, isContainer) {
-    case (.absent, _), (.unresolved, _), (.covered, false): .coveredFill
+    case (.absent, _), (.unresolved, _), (.covered, false), (.background, _): .coveredFill
     case (_, true): .containerFill
     case (.front, false), (.partlyCovered, false), (.unknown, false): .nodeFill
     }
@@ -16,14 +16,14 @@ extension DiagramNode {
     switch (presence, isContainer) {
     case (.front, true), (.partlyCovered, true), (.unknown, true): .containerLine
     case (.front, false), (.partlyCovered, false), (.unknown, false): .nodeLine
-    case (.covered, _), (.absent, _), (.unresolved, _): .coveredLine
+    case (.covered, _), (.background, _), (.absent, _), (.unresolved, _): .coveredLine
     }
   }
 
   /// The length of the bar at its bottom, which shows how much of it is covered.
   var coverBar: CoverBar.Length? {
     switch presence {
-    case .front, .absent, .unresolved: nil
+    case .front, .background, .absent, .unresolved: nil
     case .partlyCovered: .half
     case .covered: .whole
     case .unknown: .broken

@@ -86,27 +86,38 @@ package struct ChainFigure {
     let causes = leg.causes.dropFirst().reduce(leg.causes.first ?? "") { say("\($0), or \($1)") }
     // In a branching chain the position of a screen does not show when it opens.
     let numbers = isNumbered && !leg.steps.isEmpty ? leg.steps.map(String.init).joined(separator: ", ") + "." : ""
-    let words = [numbers, causes].filter { !$0.isEmpty }.joined(separator: " ")
-    let label = words.isEmpty ? [] : TextStyle.edgeLabel.lines(of: words, width: 150, limit: 4)
+    let label = numberedLines(numbers, causes, width: 150, limit: 4)
     let asked =
       leg.initiators.isEmpty
       ? [] : TextStyle.edgeLabel.lines(of: say("asked by \(enumeration(leg.initiators))"), width: 150, limit: 3)
     let notes = leg.notes.flatMap { TextStyle.edgeLabel.lines(of: $0, width: 150, limit: 2) }
-    let port = leg.isOpening ? "open" : "return"
-    let names = (name(leg.from, nodes), name(leg.to, nodes))
-    var name = leg.isOpening ? say("\(names.0) opens \(names.1)") : say("\(names.0) returns to \(names.1)")
-    if leg.replacesRoot {
-      name = say("\(names.1) replaces \(names.0) as the root of the window")
-    } else {
-      for note in leg.notes { name = say("\(name), \(note)") }
-    }
+    let isBackward = !leg.isOpening
+    let port = isBackward ? "return" : "open"
+    // A new root is no return, even if its screen was there before.
+    let kind: EdgeKind = isBackward && !leg.replacesRoot ? .returns : .opens
     var edge = DiagramEdge(
-      id: "\(leg.isOpening ? "opens" : "returns") \(number)", kind: leg.isOpening ? .opens : .returns,
+      id: "\(kind.rawValue) \(number)", kind: kind,
       from: .init(leg.from.rawValue, port: port), to: .init(leg.to.rawValue, port: port), label: label + notes + asked,
-      name: causes.isEmpty ? name : say("\(name), after: \(causes)"))
-    edge.isBackward = !leg.isOpening
+      name: sentence(about: leg, causes, nodes))
+    edge.isBackward = isBackward
     edge.tooltip = SourceLocation.tooltip(leg.origins)
     return edge
+  }
+
+  /// Returns a sentence such as "Step 3: Shop opens Basket, asked by Article, after: Tap the basket".
+  private func sentence(about leg: Journey.Leg, _ causes: String, _ nodes: [DiagramNode]) -> String {
+    let names = (name(leg.from, nodes), name(leg.to, nodes))
+    var sentence = leg.isOpening ? say("\(names.0) opens \(names.1)") : say("\(names.0) returns to \(names.1)")
+    if leg.replacesRoot {
+      sentence = say("\(names.1) replaces \(names.0) as the root of the window")
+    } else {
+      for note in leg.notes { sentence = say("\(sentence), \(note)") }
+    }
+    if !leg.initiators.isEmpty { sentence = say("\(sentence), asked by \(enumeration(leg.initiators))") }
+    if !causes.isEmpty { sentence = say("\(sentence), after: \(causes)") }
+    guard let step = leg.steps.first else { return sentence }
+    return leg.steps.count == 1
+      ? say("Step \(step): \(sentence)") : say("Steps \(enumeration(leg.steps.map(String.init))): \(sentence)")
   }
 
   private func name(_ id: ControllerID, _ nodes: [DiagramNode]) -> String {

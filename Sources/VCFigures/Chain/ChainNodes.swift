@@ -5,8 +5,14 @@ import VCWords
 /// Creates a node with a device and a caption for each screen of a journey.
 struct ChainNodes {
   private let journey: Journey
+  private let exposures: [ControllerID: Exposure]
+  private let background: Set<ControllerID>
 
-  init(_ journey: Journey) { self.journey = journey }
+  init(_ journey: Journey) {
+    self.journey = journey
+    exposures = journey.end.exposures
+    background = journey.end.inBackground
+  }
 
   /// The nodes, with captions of equal height so that they line up in a row.
   var nodes: [DiagramNode] {
@@ -24,16 +30,9 @@ struct ChainNodes {
   private func node(_ screen: Journey.Screen) -> DiagramNode {
     let hierarchy = screen.hierarchy
     if hierarchy.isObserved { return observedNode(screen.id, hierarchy) }
-    let picture = ScreenPicture(hierarchy)
-    var device = picture.screen(at: screen.id)
-    if let moving = journey.moving, moving.id == screen.id, let presentation = hierarchy.presentation(of: screen.id),
-      let top = device.layers.indices.last
-    {
-      device.layers[top].movement = ScreenMovement(presentation, isReturning: moving.isReturning)
-    }
-    let width = device.device.captionWidth
     let controller = hierarchy.controller(screen.id)
-    let title = TextStyle.title.lines(of: hierarchy.title(of: screen.id), width: width, limit: 2)
+    let device = device(of: screen)
+    let width = device.device.captionWidth
     // The window is only mentioned if there are several.
     let root = hierarchy.windows.first { hierarchy.familyTop(of: $0.root) == hierarchy.familyTop(of: screen.id) }
     let window = hierarchy.windows.count > 1 ? root?.id.singleLine : nil
@@ -41,23 +40,61 @@ struct ChainNodes {
     if let name = controller?.shortClassName, name != controller?.displayName {
       subtitle = TextStyle.subtitle.lines(of: name, width: width, limit: 2)
     }
-    let presentation = hierarchy.presentation(of: screen.id)
-    let scene = root.flatMap(hierarchy.sceneWords)
-    let features = [scene, screen.change].compactMap(\.self) + screenFeatures(of: screen.id, hierarchy)
+    let features =
+      [root.flatMap(journey.end.sceneWords), screen.change].compactMap(\.self) + transitions(at: screen)
+      + screenFeatures(of: screen.id, hierarchy)
     subtitle += features.flatMap { TextStyle.subtitle.lines(of: $0, width: width, limit: 2) }
-    var name = say("\(hierarchy.title(of: screen.id)), \(controller?.mark.words ?? say("view controller"))")
-    if let presentation { name = say("\(name), \(hierarchy.stylePhrase(of: presentation))") }
-    if let window { name = say("\(name), in window \(window)") }
-    for feature in features { name += ", " + feature.singleLine }
     var node = DiagramNode(
-      id: screen.id.rawValue, title: title, subtitle: subtitle, mark: controller?.mark ?? .content, name: name)
+      id: screen.id.rawValue, title: TextStyle.title.lines(of: hierarchy.title(of: screen.id), width: width, limit: 2),
+      subtitle: subtitle, mark: controller?.mark ?? .content, name: name(of: screen, in: window, features))
     node.className = controller?.shortClassName == controller?.displayName ? nil : controller?.shortClassName
     node.screen = device
-    node.detail = presentation.map(hierarchy.adaptedLabel) ?? window.map { say("window \($0)") }
+    node.detail =
+      hierarchy.presentation(of: screen.id).map(hierarchy.adaptedLabel) ?? window.map { say("window \($0)") }
     node.isContainer = controller?.kind.isContainer ?? false
     node.tooltip = controller?.tooltip
     node.link = controller?.link
     return node
+  }
+
+  /// Returns the device of a screen, in mid-transition if one is still in progress.
+  private func device(of screen: Journey.Screen) -> DeviceScreen {
+    var device = ScreenPicture(screen.hierarchy).screen(at: screen.id)
+    if let phase = journey.underWay.presentation(of: screen.id),
+      let presentation = screen.hierarchy.presentation(of: screen.id), let top = device.layers.indices.last
+    {
+      device.layers[top].movement = ScreenMovement(presentation, isReturning: phase == .dismissing)
+    }
+    return device
+  }
+
+  /// Returns what is in progress on a screen at the end.
+  private func transitions(at screen: Journey.Screen) -> [String] {
+    if let phase = journey.underWay.presentation(of: screen.id) { return [phase.words] }
+    return screen.hierarchy.family(under: screen.id).filter(journey.underWay.isPopping).map {
+      say("\(screen.hierarchy.words(for: $0)) is being popped")
+    }
+  }
+
+  /// Returns how much of a screen is visible after all steps.
+  private func presenceAtEnd(of id: ControllerID) -> DiagramNode.Presence? {
+    guard let exposure = exposures[id] else { return nil }
+    return exposure == .covered && background.contains(id) ? .background : DiagramNode.Presence(exposure)
+  }
+
+  /// Returns a sentence such as "Shop, navigation controller, showing Basket, at the end: covered".
+  private func name(of screen: Journey.Screen, in window: String?, _ features: [String]) -> String {
+    let (id, hierarchy) = (screen.id, screen.hierarchy)
+    var name = say("\(hierarchy.title(of: id)), \(hierarchy.controller(id)?.mark.words ?? say("view controller"))")
+    if let presentation = hierarchy.presentation(of: id) {
+      name = say("\(name), \(hierarchy.stylePhrase(of: presentation))")
+    }
+    if let window { name = say("\(name), in window \(window)") }
+    let shown = hierarchy.shown(in: id).map(hierarchy.words(for:))
+    if !shown.isEmpty { name = say("\(name), showing \(enumeration(shown))") }
+    if let buttons = hierarchy.controller(id).flatMap(hierarchy.buttonWords) { name = say("\(name), \(buttons)") }
+    for feature in features { name = say("\(name), \(feature.singleLine)") }
+    return presenceAtEnd(of: id).map { say("\(name); at the end: \($0.words)") } ?? name
   }
 
   /// Returns the features of a screen that its picture does not show.
@@ -78,7 +115,8 @@ struct ChainNodes {
   private func observedNode(_ id: ControllerID, _ hierarchy: Hierarchy) -> DiagramNode {
     guard let controller = hierarchy.controller(id) else { return DiagramNode(id: id.rawValue, title: [], name: "") }
     var node = ControllerNode(
-      hierarchy: hierarchy, controller: controller, exposure: hierarchy.exposure(of: id)
+      hierarchy: hierarchy, controller: controller,
+      presence: hierarchy.exposure(of: id).map(DiagramNode.Presence.init)
     ).node
     let words = hierarchy.observedContent(of: id).map(hierarchy.words(for:))
     if !words.isEmpty {
@@ -87,5 +125,18 @@ struct ChainNodes {
     }
     if let presentation = hierarchy.presentation(of: id) { node.eyebrow = hierarchy.styleLabel(of: presentation) }
     return node
+  }
+}
+
+extension Hierarchy {
+  /// Returns the deepest controllers that a screen shows, other than itself.
+  fileprivate func shown(in id: ControllerID) -> [ControllerID] {
+    var result: [ControllerID] = []
+    var stack = Array(visibleChildren(of: id).reversed())
+    while let next = stack.popLast() {
+      let children = visibleChildren(of: next)
+      if children.isEmpty { result.append(next) } else { stack += children.reversed() }
+    }
+    return result
   }
 }

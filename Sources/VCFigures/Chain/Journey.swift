@@ -56,8 +56,10 @@ struct Journey {
 
   private(set) var screens: [Screen] = []
   private(set) var legs: [Leg] = []
-  /// The screen whose presentation or dismissal is still in progress at the end, and whether it is being dismissed.
-  private(set) var moving: (id: ControllerID, isReturning: Bool)?
+  /// The transition that is still in progress at the end.
+  let underWay: TransitionUnderWay
+  /// The controllers after all steps.
+  let end: Hierarchy
   private let hasPresentations: Bool
   /// The latest change of size classes so far, as text.
   private var change: String?
@@ -67,28 +69,16 @@ struct Journey {
     hasPresentations =
       !replay.initial.presentations.isEmpty
       || replay.steps.contains { $0.presentation != nil && $0.outcome == .performed }
+    underWay = TransitionUnderWay(replay)
+    end = replay.hierarchy
     run(replay)
-    moving = Self.moving(at: replay)
-  }
-
-  private static func moving(at replay: Replay) -> (id: ControllerID, isReturning: Bool)? {
-    var moving: (id: ControllerID, isReturning: Bool)?
-    for record in replay.steps where record.outcome == .performed {
-      switch record.step.operation {
-      case .beginPresent(let presented, _): moving = (presented, false)
-      case .beginDismiss(let receiver):
-        let hierarchy = replay.hierarchy
-        moving = (hierarchy.presentedViewController(of: receiver) ?? hierarchy.familyTop(of: receiver), true)
-      case .finishTransition, .cancelTransition: moving = nil
-      default: break
-      }
-    }
-    return moving
   }
 
   /// Collects the observed screens that covered each other; the cause of each is unknown.
   init(seen hierarchy: Hierarchy) {
     hasPresentations = true
+    underWay = TransitionUnderWay()
+    end = hierarchy
     for top in hierarchy.familyTops { see(top, in: hierarchy) }
     for presentation in hierarchy.presentations { open(presentation, cause: nil, in: hierarchy) }
   }
@@ -225,7 +215,9 @@ struct Journey {
   /// Adds a transition, merging it with one between the same screens.
   private mutating func add(_ leg: Leg) {
     guard leg.from != leg.to else { return }
-    let known = legs.firstIndex { $0.from == leg.from && $0.to == leg.to && $0.isOpening == leg.isOpening }
+    let known = legs.firstIndex {
+      $0.from == leg.from && $0.to == leg.to && $0.isOpening == leg.isOpening && $0.replacesRoot == leg.replacesRoot
+    }
     if let known {
       for cause in leg.causes where !legs[known].causes.contains(cause) { legs[known].causes.append(cause) }
       for initiator in leg.initiators where !legs[known].initiators.contains(initiator) {
@@ -243,7 +235,7 @@ extension Step {
   /// The trigger of a change of size classes, otherwise the new size classes; `nil` for all other steps.
   fileprivate var changeOfSizeClasses: String? {
     guard case .traits(let horizontal, let vertical) = operation else { return nil }
-    if let trigger = trigger?.singleLine, !trigger.isEmpty { return say("after \(trigger)") }
+    if let trigger = trigger?.singleLine, !trigger.isEmpty { return say("after: \(trigger)") }
     let words = [horizontal.map { say("\($0.rawValue) width") }, vertical.map { say("\($0.rawValue) height") }]
     return words.contains { $0 != nil } ? enumeration(words.compactMap(\.self)) : nil
   }

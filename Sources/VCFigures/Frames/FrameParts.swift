@@ -15,7 +15,15 @@ struct FrameParts {
     let gone = Set(before.nodes.map(\.id)).subtracting(now.nodes.map(\.id))
     let rows = ChangedRows(before, now)
     nodes = Self.merged(before.nodes, now.nodes, \.id) { $0.change = $1 }.map(rows.marking)
-    edges = Self.edges(before.edges, now.edges)
+    edges = RemovedChildren(before, now).inOrder(Self.edges(before.edges, now.edges)).map {
+      [subjects = before.subjects] edge in
+      guard edge.change == .removed, let tail = subjects[edge.tail.node], let head = subjects[edge.head.node],
+        now.leavesBehind(edge, from: tail, to: head)
+      else { return edge }
+      var edge = edge
+      edge.change = nil
+      return edge
+    }
     clusters = Self.clusters(before.clusters, now.clusters, gone: gone)
   }
 
@@ -56,7 +64,7 @@ struct FrameParts {
     return merged(before, now, \.id) { $0.change = $1 }.map { cluster in
       var cluster = cluster
       guard cluster.change == nil, let old = past[cluster.id] else { return cluster }
-      if cluster.detail != old.detail { cluster.change = .added }
+      cluster.isDetailChanged = cluster.detail != old.detail
       cluster.members += old.members.filter(gone.contains)
       cluster.clusters = clusters(old.clusters, cluster.clusters, gone: gone)
       return cluster

@@ -48,16 +48,16 @@ package struct FramesFigure {
   package var diagram: Diagram {
     // The changes of a step are found by comparing it with the moment before.
     let base = max(steps.lowerBound - 1, 0)
-    let states = Array(replay.states.prefix(last + 1).dropFirst(base))
-    let all = moments(states)
+    let states = Array(replay.states.prefix(last + 1))
+    let all = moments(states, from: base)
     // With callbacks any box may change.
     let quiet = QuietFamilies(showsCallbacks ? [] : all)
     let moments = all.map(quiet.shrunk)
     let frames = (steps.lowerBound...last).map { step in
       let parts = FrameParts(moments[step - base], after: step == 0 ? nil : moments[step - 1 - base])
-      var frame = frame(step, states[step - base], parts)
+      var frame = frame(step, states[step], parts)
       if showsCallbacks, step > 0 {
-        let rows = CallbackRows(replay.steps[step - 1], from: states[step - 1 - base], to: states[step - base])
+        let rows = CallbackRows(replay.steps[step - 1], from: states[step - 1], to: states[step])
         frame.nodes = frame.nodes.map(rows.listing)
       }
       return frame
@@ -86,15 +86,27 @@ package struct FramesFigure {
   /// The last step that was replayed.
   private var reached: Int { replay.steps.last { $0.outcome != .skipped }?.index ?? 0 }
 
-  private func moments(_ states: [Hierarchy]) -> [MomentParts] {
+  /// Returns the parts of each moment from the first one that counts.
+  private func moments(_ states: [Hierarchy], from base: Int) -> [MomentParts] {
     var made: Set<ControllerID> = []
-    var moments = states.enumerated().map { step, hierarchy in
+    var underWay = TransitionUnderWay()
+    let scenes = ReplayNotes(replay).scenes
+    let hasWindows = states.contains { $0.windows.count > 1 }
+    var moments: [MomentParts] = []
+    for (step, hierarchy) in states.enumerated() {
       if step > 0 {
-        made.subtract(replay.steps[step - 1].dismissed)
-        made.formUnion(replay.steps[step - 1].outOfSight(in: hierarchy))
+        let record = replay.steps[step - 1]
+        made.subtract(record.dismissed)
+        made.formUnion(record.outOfSight(in: hierarchy))
+        underWay.take(record, from: states[step - 1])
       }
-      return MomentParts(
-        hierarchy, focus: focus, depth: depth, direction: direction, detail: detail, made: made)
+      guard step >= base else { continue }
+      var figure = HierarchyFigure(
+        hierarchy, title: "", focus: focus, depth: depth, direction: direction, detail: detail, besides: made)
+      figure.underWay = underWay
+      figure.namesWindows = hasWindows
+      figure.scenes = scenes
+      moments.append(MomentParts(figure))
     }
     guard detail == .pointers else { return moments }
     var ports: [String: Set<String>] = [:]

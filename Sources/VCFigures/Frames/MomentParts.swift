@@ -11,13 +11,10 @@ struct MomentParts {
   private(set) var clusters: [DiagramCluster]
   private let hierarchy: Hierarchy
 
-  init(
-    _ hierarchy: Hierarchy, focus: [ControllerID], depth: Int?, direction: FigureDirection?, detail: FigureDetail,
-    made: Set<ControllerID> = []
-  ) {
-    self.hierarchy = hierarchy
-    var figure = HierarchyFigure(
-      hierarchy, title: "", focus: focus, depth: depth, direction: direction, detail: detail, besides: made)
+  /// Creates the parts of the figure of one moment.
+  init(_ figure: HierarchyFigure) {
+    hierarchy = figure.hierarchy
+    var figure = figure
     figure.isFrame = true
     let diagram = figure.diagram
     var names: [String: String] = [:]
@@ -33,13 +30,36 @@ struct MomentParts {
     for position in nodes.indices { nodes[position].id = names[nodes[position].id] ?? nodes[position].id }
     for position in edges.indices {
       var edge = edges[position]
+      let cause = hierarchy.presentation(of: ControllerID(edge.head.node))?.trigger
       edge.tail.node = names[edge.tail.node] ?? edge.tail.node
       edge.head.node = names[edge.head.node] ?? edge.head.node
-      // A child that comes to the front keeps its edge; another style of presentation is another edge.
+      // A child that comes to the front keeps its edge, and a presentation whose style adapts keeps its edge although its label
+      // may change. A presentation after another trigger is another edge.
       let kind = edge.kind == .shownChild ? EdgeKind.child : edge.kind
-      edge.id = ([kind.rawValue, edge.tail.node, edge.head.node] + edge.label).joined(separator: " ")
+      let label = edge.kind.isPresentation ? cause.map { [$0] } ?? [] : edge.label
+      edge.id = ([kind.rawValue, edge.tail.node, edge.head.node] + label).joined(separator: " ")
       edges[position] = edge
     }
+  }
+
+  /// The controllers of the boxes.
+  var subjects: [String: ControllerID] {
+    Dictionary(nodes.map { ($0.id, ControllerID($0.subject)) }) { first, _ in first }
+  }
+
+  /// Returns the pages among which a page view controller turns.
+  func pages(of id: ControllerID) -> [ControllerID] { hierarchy.controller(id)?.pages ?? [] }
+
+  /// Returns whether an edge of the moment before stands for a presentation that has left the window and still exists, since its
+  /// root was replaced.
+  func leavesBehind(_ edge: DiagramEdge, from tail: ControllerID, to head: ControllerID) -> Bool {
+    let presented: ControllerID
+    switch edge.kind {
+    case .presents, .presented, .asks: presented = head
+    case .presenting: presented = tail
+    default: return false
+    }
+    return hierarchy.presentation(of: presented) != nil && !hierarchy.isConnectedToWindow(presented)
   }
 
   /// Returns the same moment with other parts.
@@ -69,4 +89,9 @@ extension DiagramCluster {
     result.clusters = clusters.map { $0.renamed(to: "\($0.id) in \(name)", names) }
     return result
   }
+}
+
+extension EdgeKind {
+  /// Whether it stands for a presentation by its effective presenter.
+  fileprivate var isPresentation: Bool { self == .presents || self == .presented }
 }

@@ -19,8 +19,9 @@ struct ObservedFrames {
   var diagram: Diagram {
     let parts = moments.map {
       MomentParts(
-        $0, focus: request.focus, depth: request.depth, direction: request.direction,
-        detail: request.detail ?? .compact, made: Set($0.familyTops))
+        HierarchyFigure(
+          $0, title: "", focus: request.focus, depth: request.depth, direction: request.direction,
+          detail: request.detail ?? .compact, besides: Set($0.familyTops)))
     }
     let frames = parts.enumerated().map { position, moment in
       frame(position, FrameParts(moment, after: position == 0 ? nil : parts[position - 1]))

@@ -71,7 +71,7 @@ private struct SharedPlaces {
 }
 
 /// The order of siblings in each frame, which boxes that share a place must not change: a controller that is pushed stands
-/// after the others on the stack.
+/// after the others on the stack, and the next page after the one that was turned away.
 private struct SiblingOrder {
   /// The groups of siblings of each box, one for each frame, in UIKit's order.
   private var groups: [String: [[String]]] = [:]
@@ -81,7 +81,7 @@ private struct SiblingOrder {
 
   init(_ frames: [DiagramFrame]) {
     for frame in frames {
-      let children = frame.edges.filter { $0.kind.isContainment && $0.change != .removed }
+      let children = frame.edges.filter(\.kind.isContainment)
       for group in Dictionary(grouping: children, by: \.tail.node).values {
         let nodes = group.map(\.head.node)
         for node in nodes { groups[node, default: []].append(nodes) }

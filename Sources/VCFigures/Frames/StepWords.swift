@@ -61,6 +61,12 @@ struct StepWords {
     let (shown, asked): (ControllerID, ControllerID)
     switch record.step.operation {
     case .show(let id, let receiver), .showDetail(let id, let receiver): (shown, asked) = (id, receiver)
+    case .performSegue(_, let receiver):
+      // An unwind segue shows a controller that was there before.
+      guard record.response.destination == nil, let first = record.appearance.first(where: \.appears)?.controller else {
+        return nil
+      }
+      (shown, asked) = (first, receiver)
     default: return nil
     }
     guard let parent = hierarchy.parent(of: shown), let kind = hierarchy.kind(of: parent) else { return nil }
@@ -112,9 +118,10 @@ struct StepWords {
     case .unwind(let source, let destination): say("Unwind from \(name(source)) to \(name(destination))")
     case .unwindAction(let action, let source): say("Unwind \(action) from \(name(source))")
     case .performSegue(let identifier, let receiver): say("Perform the segue \(identifier) of \(name(receiver))")
-    case .instantiate(let storyboard, _, _): say("Instantiate a scene of \(storyboard)")
+    case .instantiate(let storyboard, let identifier?, _): say("Instantiate \(identifier) from \(storyboard)")
+    case .instantiate(let storyboard, nil, _): say("Instantiate the initial scene of \(storyboard)")
     case .traits(let horizontal, let vertical): traits(horizontal, vertical)
-    case .rotate(let mask): say("Rotate to \(mask.names.joined(separator: ", "))")
+    case .rotate(let mask): say("Rotate to \(enumeration(mask.names.map(Self.words(forOrientation:))))")
     case .setRoot(let root, let window):
       hierarchy.windows.count > 1
         ? say("\(name(root)) becomes the root of \(window)") : say("\(name(root)) becomes the root of the window")
@@ -131,8 +138,13 @@ struct StepWords {
   /// The operations that later versions of UIKit added.
   private var modernCall: String {
     switch record.step.operation {
-    case .beginDismiss(let receiver): say("Begin to dismiss from \(name(receiver))")
-    case .beginPop(let navigation): say("\(name(navigation)) begins to pop its top")
+    case .beginDismiss(let receiver):
+      say(
+        "The dismissal of \(name(hierarchy.presentedViewController(of: receiver) ?? hierarchy.familyTop(of: receiver))) begins"
+      )
+    case .beginPop(let navigation):
+      hierarchy.topViewController(of: navigation).map { say("\(name(navigation)) begins to pop \(name($0))") }
+        ?? say("\(name(navigation)) begins to pop its top")
     case .cancelTransition: say("The transition is cancelled")
     case .selectDetent(let detent, let id): say("\(name(id)) rests at \(detent)")
     case .activateSearch(let search): say("Search with \(name(search))")
@@ -146,9 +158,28 @@ struct StepWords {
     case .turnPage(.forward, let pages): say("\(name(pages)) turns forward")
     case .turnPage(.backward, let pages): say("\(name(pages)) turns backward")
     case .turnPage(.to(let page), let pages): say("\(name(pages)) turns to \(name(page))")
-    case .scene(let id, let state): say("The scene \(id) becomes \(state.rawValue)")
+    case .scene(let id, let state): scene(hierarchy.scenes.first { $0.id == id }?.title ?? id, state)
     case .swiftUI(let word, let content, let host, _): say("\(name(host)): \(word.rawValue) \(name(content))")
     default: record.step.operation.verb
+    }
+  }
+
+  private func scene(_ title: String, _ state: WindowScene.State) -> String {
+    switch state {
+    case .foregroundActive: say("The scene \(title) becomes active")
+    case .foregroundInactive: say("The scene \(title) becomes inactive")
+    case .background: say("The scene \(title) enters the background")
+    case .unattached: say("The scene \(title) disconnects")
+    }
+  }
+
+  private static func words(forOrientation name: String) -> String {
+    switch name {
+    case "portrait": say("portrait")
+    case "portraitUpsideDown": say("upside-down portrait")
+    case "landscapeLeft": say("landscape left")
+    case "landscapeRight": say("landscape right")
+    default: name
     }
   }
 

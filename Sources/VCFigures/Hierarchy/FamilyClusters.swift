@@ -7,11 +7,13 @@ struct FamilyClusters {
   let hierarchy: Hierarchy
   /// The tops of the families to draw.
   let tops: [ControllerID]
+  private let underWay: TransitionUnderWay
+  private let namesWindows: Bool
   /// The controllers that provide a context in which something is presented.
   private let contexts: Set<ControllerID>
 
-  init(hierarchy: Hierarchy, tops: [ControllerID]) {
-    (self.hierarchy, self.tops) = (hierarchy, tops)
+  init(hierarchy: Hierarchy, tops: [ControllerID], underWay: TransitionUnderWay, namesWindows: Bool) {
+    (self.hierarchy, self.tops, self.underWay, self.namesWindows) = (hierarchy, tops, underWay, namesWindows)
     contexts = Set(hierarchy.presentations.filter { $0.style.isContextStyle }.map(\.context))
   }
 
@@ -56,13 +58,21 @@ struct FamilyClusters {
   private func label(of top: ControllerID) -> (title: String, detail: String?) {
     if let window = hierarchy.windows.first(where: { hierarchy.familyTop(of: $0.root) == top }) {
       let name = TextStyle.clusterDetail.lines(of: window.id, width: 160, limit: 1).first
-      let words = [hierarchy.windows.count > 1 ? name : nil, hierarchy.sceneWords(of: window)].compactMap(\.self)
+      let words = [namesWindows ? name : nil, hierarchy.sceneWords(of: window)].compactMap(\.self)
       return (say("Window"), words.isEmpty ? nil : words.joined(separator: ", "))
     }
     if hierarchy.isInferred(top) { return (say("Part of a dump"), nil) }
-    let title = TextStyle.clusterTitle.lines(of: hierarchy.title(of: top), width: 180, limit: 1).first ?? ""
+    let title = TextStyle.clusterTitle.lines(of: hierarchy.title(of: top), width: room(of: top), limit: 1).first ?? ""
     guard let presentation = hierarchy.presentation(of: top) else { return (title, say("not presented")) }
-    return (title, hierarchy.styleLabel(of: presentation))
+    let style = hierarchy.styleLabel(of: presentation)
+    guard let phase = underWay.presentation(of: top) else { return (title, style) }
+    return (title, [style, phase.words].compactMap(\.self).joined(separator: ", "))
+  }
+
+  /// Returns the width that a family's title may have: a family of several ranks is wide enough for a long one.
+  private func room(of top: ControllerID) -> Double {
+    let depth = hierarchy.family(under: top).map { hierarchy.ancestors(of: $0).count }.max() ?? 0
+    return 210 + 90 * Double(min(depth, 2))
   }
 
   private func name(of top: ControllerID, _ members: [ControllerID]) -> String {
@@ -77,15 +87,8 @@ struct FamilyClusters {
       return say("Family of \(title), not presented, \(size)")
     }
     let presenter = hierarchy.words(for: presentation.presenter)
-    return say("Family of \(title), presented by \(presenter) \(hierarchy.stylePhrase(of: presentation)), \(size)")
-  }
-}
-
-extension Hierarchy {
-  /// Returns the scene of a window, with its state unless it is active, such as "scene Notes, background" (R181).
-  func sceneWords(of window: AppWindow) -> String? {
-    guard let scene = scenes.first(where: { $0.id == window.scene }) else { return nil }
-    let title = TextStyle.clusterDetail.lines(of: scene.title ?? scene.id, width: 120, limit: 1).first ?? ""
-    return scene.state == .foregroundActive ? say("scene \(title)") : say("scene \(title), \(scene.state.rawValue)")
+    let family = say(
+      "Family of \(title), presented by \(presenter) \(hierarchy.stylePhrase(of: presentation)), \(size)")
+    return underWay.presentation(of: top).map { "\(family), \($0.words)" } ?? family
   }
 }

@@ -84,8 +84,7 @@ extension FamilySelection {
 }
 
 extension Hierarchy {
-  /// Returns whether a family is connected to a window: its top is in one or is presented. In a dump every family is.
-  fileprivate func isThere(_ top: ControllerID) -> Bool {
-    isObserved || presentation(of: top) != nil || windows.contains { familyTop(of: $0.root) == top }
-  }
+  /// Returns whether presentations lead from a window to a family. One that is presented over a root that was replaced is left
+  /// behind together with it. In a dump every family is there.
+  fileprivate func isThere(_ top: ControllerID) -> Bool { isObserved || isConnectedToWindow(top) }
 }

@@ -14,6 +14,12 @@ package struct HierarchyFigure {
   let rows: [Pointer]
   /// Whether the figure is one of several frames, whose order already shows which presentation came first.
   var isFrame = false
+  /// Whether clusters name their windows, because there are several, at this moment or in another frame.
+  var namesWindows: Bool
+  /// The storyboard of each controller that one of the model's storyboards creates, with its identifier: "Main#item".
+  var scenes: [ControllerID: String]
+  /// The transition that runs at this moment.
+  var underWay = TransitionUnderWay()
 
   /// - Parameters:
   ///   - focus: Show only families that contain one of these controllers, and those next to them; empty for all.
@@ -37,6 +43,9 @@ package struct HierarchyFigure {
     self.detail = detail
     self.rows = rows
     self.replayNotes = replayNotes
+    underWay = replayNotes.underWay
+    scenes = replayNotes.scenes
+    namesWindows = hierarchy.windows.count > 1
     selection = FamilySelection(hierarchy, focus: focus, depth: depth, showsAbsent: showsAbsent, besides: made)
   }
 
@@ -47,15 +56,20 @@ package struct HierarchyFigure {
     let members = tops.flatMap(hierarchy.family(under:))
     let words = HierarchyWords(hierarchy, tops: tops, lead: summary, exposures: exposures)
     let systemBars = SystemBarAnswers(hierarchy)
+    let background = hierarchy.inBackground
     let delegates = Delegates(hierarchy, members: members, isFrame: isFrame)
     var diagram = Diagram(
       name: detail == .pointers ? "pointers" : "hierarchy", title: title,
       direction: direction ?? .leftToRight,
       nodes: members.compactMap { [drawn = Set(members)] in
-        node($0, exposures[$0], systemBars, delegates, drawn: drawn)
+        let presence = exposures[$0].map(DiagramNode.Presence.init)
+        let isSeen = presence != .covered || !background.contains($0)
+        return node($0, isSeen ? presence : .background, systemBars, delegates, drawn: drawn)
       },
       edges: presentations(members) + containments(members) + delegates.edges,
-      clusters: FamilyClusters(hierarchy: hierarchy, tops: tops).clusters,
+      clusters: FamilyClusters(
+        hierarchy: hierarchy, tops: tops, underWay: underWay, namesWindows: namesWindows
+      ).clusters,
       caption: members.isEmpty ? say("No controllers.") : caption(members))
     diagram.isDirectionFixed = direction != nil
     (diagram.sentences, diagram.brief) = (words.sentences, words.brief)
@@ -66,18 +80,20 @@ package struct HierarchyFigure {
   private func caption(_ members: [ControllerID]) -> String? {
     let notes = [
       replayNotes.noteOnMoment(drawn: Set(members)), ArrowPolicy(hierarchy).caption, selection.note(replayNotes),
+      replayNotes.noteOnRefusals(besides: selection.absent),
     ].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
 
   private func node(
-    _ id: ControllerID, _ exposure: Exposure?, _ systemBars: SystemBarAnswers, _ delegates: Delegates,
+    _ id: ControllerID, _ presence: DiagramNode.Presence?, _ systemBars: SystemBarAnswers, _ delegates: Delegates,
     drawn: Set<ControllerID>
   ) -> DiagramNode? {
-    guard let controller = hierarchy.controller(id) else { return nil }
+    guard var controller = hierarchy.controller(id) else { return nil }
+    controller.storyboard = controller.storyboard ?? scenes[id]
     var node = ControllerNode(
-      hierarchy: hierarchy, controller: controller, exposure: exposure, systemBars: systemBars,
-      namedDelegate: delegates.named[id]
+      hierarchy: hierarchy, controller: controller, presence: presence, systemBars: systemBars,
+      namedDelegate: delegates.named[id], isPopping: underWay.isPopping(id)
     ).node
     if detail == .pointers { node.rows = PointerRows(hierarchy: hierarchy, id: id, drawn: drawn, chosen: rows).rows() }
     return node
@@ -140,9 +156,9 @@ struct PresentationLines {
   var presents: DiagramEdge {
     let (presenter, presented) = (presentation.presenter, presentation.presented)
     let notes = hierarchy.notes(on: presentation)
-    let words = [number.map { "\($0)." }, presentation.trigger].compactMap(\.self).joined(separator: " ")
     let label =
-      (words.isEmpty ? [] : TextStyle.edgeLabel.lines(of: words, width: Self.labelWidth, limit: 3))
+      numberedLines(
+        number.map { "\($0)." } ?? "", presentation.trigger ?? "", width: Self.labelWidth, limit: 3)
       + (notes + asked).flatMap { TextStyle.edgeLabel.lines(of: $0, width: Self.labelWidth, limit: 2) }
     let (from, to) = (hierarchy.words(for: presenter), hierarchy.words(for: presented))
     var name = say("\(from) presents \(to) \(hierarchy.stylePhrase(of: presentation))")
@@ -173,7 +189,7 @@ struct PresentationLines {
     return DiagramEdge(
       id: "asks \(presented.rawValue)", kind: .asks, from: .init(initiator.rawValue), to: .init(presented.rawValue),
       label: [say("asks")], span: hierarchy.span(from: initiator, to: presented),
-      name: say("\(hierarchy.words(for: initiator)) requests the presentation of \(hierarchy.words(for: presented))"))
+      name: say("\(hierarchy.words(for: initiator)) asks for the presentation of \(hierarchy.words(for: presented))"))
   }
 }
 

@@ -51,7 +51,7 @@ struct HierarchyWords {
       let presenter = hierarchy.words(for: presentation.presenter)
       sentence = say("\(title), \(kind), is presented by \(presenter) \(hierarchy.stylePhrase(of: presentation))")
       if let initiator = presentation.initiator, initiator != presentation.presenter {
-        sentence = say("\(sentence), requested by \(hierarchy.words(for: initiator))")
+        sentence = say("\(sentence), asked by \(hierarchy.words(for: initiator))")
       }
       if let trigger = presentation.trigger { sentence = say("\(sentence) (\(trigger.singleLine))") }
     } else if let window = hierarchy.windows.first(where: { hierarchy.familyTop(of: $0.root) == top }) {

@@ -22,7 +22,7 @@ import VCReplay
     func words(_ id: String) -> [String] { diagram(model, .chain).nodes.first { $0.id == id }?.subtitle ?? [] }
     #expect(words("shown") == [])
     model.steps.append(Step(.traits(horizontal: .compact, vertical: nil), trigger: "Slide Over"))
-    #expect(words("shown") == ["after Slide Over"] && words("home") == [])
+    #expect(words("shown") == ["after: Slide Over"] && words("home") == [])
     model.steps[1].trigger = nil
     #expect(words("shown") == ["compact width"])
   }
@@ -65,12 +65,12 @@ import VCReplay
   func missingScreens() {
     var model = model { _, _ in }
     model.controllers.append(Controller("late", title: "Late"))
-    #expect(diagram(model, .chain).caption == "Not shown: Late (not in a window).")
+    #expect(diagram(model, .chain).caption == "Not shown: Late, not in a window.")
     model.steps += [Step(.present("late", from: "home"))]
-    #expect(diagram(model, .chain).caption == "Not shown: Late (refused in step 2).")
+    #expect(diagram(model, .chain).caption == "Not shown: Late, refused in step 2.")
     model.steps += [Step(.dismiss("shown"))]
     #expect(diagram(model, .chain).nodes.map(\.id) == ["home", "shown"])
-    #expect(diagram(model, .chain).caption == "Not shown: Late (refused in step 2).", "a dismissed controller is drawn")
+    #expect(diagram(model, .chain).caption == "Not shown: Late, refused in step 2.", "a dismissed controller is drawn")
   }
 
   @Test("the caption of a chain names the refused steps")
@@ -84,7 +84,10 @@ import VCReplay
     #expect(diagram(model, .chain).caption == "Refused: Tap Late (step 2) and Swipe (step 3).")
     model.steps += [Step(.present(nil, from: "late")), Step(.dismiss("home")), Step(.dismiss("home"))]
     let caption = try #require(diagram(model, .chain).caption)
-    #expect(caption.hasSuffix("The exception terminated the app: steps 7 to 8 are not reached."))
+    #expect(
+      caption.hasSuffix(
+        "Step 6 (Present nothing from Late) raised an exception, which terminated the app: steps 7 to 8 are not reached."
+      ))
   }
 
   @Test("without a trigger, an arrow is labelled with the user's action")

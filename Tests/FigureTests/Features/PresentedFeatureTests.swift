@@ -75,7 +75,7 @@ import VCReplay
       $1.kind = .alert
       $1.actions = [AlertAction("Delete", style: .destructive), AlertAction("Keep", style: .cancel)]
     }
-    #expect(words("shown", model).last == "Delete (destructive), Keep (cancel)")
+    #expect(words("shown", model).suffix(2) == ["buttons Delete (destructive) and Keep", "(cancel)"])
     let content = screen(model)?.layers.last?.content
     #expect(content == .alert(ScreenAlert("Shown", actions: [.init("Delete", .destructive), .init("Keep", .cancel)])))
   }
@@ -96,7 +96,7 @@ import VCReplay
     let model = Model(
       environment: DeviceEnvironment(ios: 17), controllers: [Controller("home")],
       windows: [AppWindow(root: "home", scene: "main")], steps: [Step(.scene("main", becomes: .background))])
-    #expect(diagram(model).clusters.first?.detail == "scene main, background")
+    #expect(diagram(model).clusters.first?.detail == "scene main, in the background")
   }
 
   @Test("a chain names the scene of every window and the scene's state")
@@ -107,6 +107,6 @@ import VCReplay
     model.scenes = [WindowScene("main"), WindowScene("second", state: .background)]
     model.steps = [Step(.present("sheet", from: "home"))]
     let words = Dictionary(diagram(model, .chain).nodes.map { ($0.id, $0.subtitle.last) }) { first, _ in first }
-    #expect(words == ["home": "scene main", "sheet": nil, "call": "scene second, background"])
+    #expect(words == ["home": "scene main", "sheet": nil, "call": "scene second, in the background"])
   }
 }
