@@ -160,7 +160,7 @@ extension Resolver {
     if SystemTypes.layoutViews.contains(name) {
       guard looksIntoLayouts else { return Outcome() }
       let inner = withoutBuilders { content(of: call, scope) }
-      return isOneAtATime(inner.candidates) ? inner : Outcome()
+      return isOneAtATime(inner.candidates) || showsOneView(call, scope) ? inner : Outcome()
     }
     if name == "Form" || name == "List", let only = call.onlyView {
       return looksIntoLayouts ? views(of: only, scope) : Outcome()
