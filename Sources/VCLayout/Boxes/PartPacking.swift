@@ -21,7 +21,7 @@ struct PartPacking {
   var fillsRows = true
 
   /// The ratio of height to width above which a page is made wider; edges around everything add to both.
-  private static let highest = 2.6
+  private static let highest = 2.85
   /// The width, in points, up to which the shape does not matter.
   private static let least = 330.0
   /// The target ratio of width to height for a group inside a frame.
