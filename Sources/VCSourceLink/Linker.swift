@@ -60,11 +60,11 @@ final class Linker {
     for type in index.orderedTypes {
       // A method available on any controller may show the controller itself. A method of an enum may show the screen that
       // represents a case.
-      let isAnybodys = !type.isDeclared || type.kind == .protocol || type.kind == .enum
+      let isForAnyController = !type.isDeclared || type.kind == .protocol || type.kind == .enum
       if type.isDeclared || type.functions["init"] != nil { names.insert(type.shortName) }
       let isController = type.isDeclared && index.controllerKind(type.name) != nil
       for function in type.allFunctions {
-        let hasSource = isAnybodys || isController && PresentCall.mayPresentItself(function.name)
+        let hasSource = isForAnyController || isController && PresentCall.mayPresentItself(function.name)
         if hasSource || !function.declaration.parameters.isEmpty, !function.isOperator {
           names.formUnion(function.callNames)
         }
@@ -169,8 +169,7 @@ final class Linker {
     guard let code = function.declaration.code,
       walksEverything || code.mentions.words.contains(where: isOfInterest), let body = function.body
     else { return }
-    let context = CodeContext(file: function.file, owner: function.owner, function: function)
-    walker.statements(body, BodyWalk.scope(of: function.declaration, context))
+    walker.statements(body, function.bodyScope)
   }
 
   private func isOfInterest(_ word: String) -> Bool {
@@ -179,7 +178,7 @@ final class Linker {
   }
 
   private func walk(_ variable: VariableSymbol) {
-    let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+    let scope = variable.scope
     if let value = variable.declaration.value { walker.expression(value, scope) }
     if let getter = variable.declaration.getter { walker.statements(getter, Scope(in: scope)) }
     let observers = Scope(in: scope)

@@ -10,7 +10,7 @@ struct ViewUsers {
     views = Set(index.orderedTypes.filter(index.isUIKitView).map(\.shortName))
     for variable in index.orderedTypes.flatMap(\.allVariables) {
       guard let type = variable.declaration.type else { continue }
-      visit(type, Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable)))
+      visit(type, variable.scope)
     }
   }
 

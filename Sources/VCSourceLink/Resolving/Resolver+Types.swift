@@ -131,7 +131,7 @@ extension Resolver {
       return found.name == "Optional" ? found.plain : found
     }
     return once(variable, nil) {
-      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      let scope = variable.scope
       if let value = declaration.value, let type = type(of: value, scope) { return type }
       for attribute in declaration.attributes {
         guard let argument = attribute.arguments.first?.value else { continue }
