@@ -72,6 +72,7 @@ public struct Replayer: Sendable {
     } else if !refusesWhatIsNoViewController(in: step.operation, &record) {
       run(step.operation, &record)
     }
+    noteAvailability(of: step.operation, &record)
   }
 
   /// Sets properties of a controller between steps, as an app's code does.
