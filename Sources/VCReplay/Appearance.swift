@@ -6,6 +6,7 @@ extension Replayer {
   mutating func noteAppearance(_ record: inout StepRecord) {
     if notePresented(&record) { return }
     let after = hierarchy.nodesInWindow()
+    hierarchy.noteLoaded(after)
     switch record.step.operation {
     case .beginPresent:
       record.appearance = changes(to: after, in: hierarchy, .will)
@@ -34,6 +35,7 @@ extension Replayer {
     else { return false }
     record.appearance = changes(from: shown[unchanged...], to: end[...], in: hierarchy, .whole)
     shown.replaceSubrange(unchanged..., with: end)
+    hierarchy.noteLoaded(end)
     return true
   }
 
