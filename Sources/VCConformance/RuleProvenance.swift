@@ -49,11 +49,13 @@ struct RuleProvenance {
   /// Exceptions from the default: d documented, w widely reported, r reimplementation, i inferred.
   private static let confidences: [Int: String] = [
     3: "dw", 5: "dw", 6: "dr", 7: "dw", 13: "di", 15: "di", 17: "dr", 22: "wi", 24: "di", 25: "di", 30: "wi", 31: "di",
-    45: "i", 47: "dw", 50: "di", 51: "dw", 53: "di", 54: "dw", 56: "dw", 62: "di", 64: "dw", 68: "dr", 73: "dw",
-    76: "d", 77: "dw", 81: "i", 84: "dw", 87: "w", 88: "dw", 89: "di", 93: "di", 95: "dw", 99: "dw", 104: "d", 106: "d",
-    108: "di", 110: "di", 115: "di", 121: "di", 124: "d", 131: "di", 139: "di", 140: "w", 150: "wi", 152: "r",
-    177: "dw",
-    178: "dw", 182: "w",
+    45: "i", 47: "dw", 50: "di", 51: "dw", 52: "di", 53: "di", 54: "dw", 56: "dw", 62: "di", 64: "dw", 68: "dr",
+    73: "dw",
+    75: "wi", 76: "d", 77: "dw", 81: "i", 84: "dw", 87: "w", 88: "dw", 89: "di", 93: "di", 95: "dw", 99: "dw", 104: "d",
+    106: "d",
+    108: "di", 110: "di", 115: "di", 121: "di", 124: "d", 131: "di", 135: "wi", 139: "di", 140: "w", 150: "wi",
+    152: "r",
+    174: "di", 177: "dw", 178: "dwi", 182: "w",
   ]
 
   private static let since: [Int: Int] = [

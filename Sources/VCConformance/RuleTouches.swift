@@ -4,7 +4,7 @@ import VCReplay
 extension Scenario {
   /// Returns the numbers of the rules that a replay of the scenario gives as reasons or in diagnostics.
   package func touchedRules() -> Set<Int> {
-    var replayer = Replayer(model, options: ReplayOptions(continuesAfterException: true, startsAsDeclared: true))
+    var replayer = Replayer(model, options: .scenario)
     var found = Set(replayer.startDiagnostics.compactMap(\.ruleNumber))
     for operation in operations {
       guard let record = operation.perform(on: &replayer).record else { continue }

@@ -2,6 +2,13 @@ import VCDiagnostics
 import VCModel
 import VCReplay
 
+extension ReplayOptions {
+  /// The options for scenarios, which continue after an exception as if it had been caught (R44, R45), and ask for the
+  /// orientations with `maskQuery`.
+  static let scenario = ReplayOptions(
+    continuesAfterException: true, startsAsDeclared: true, asksForOrientations: false)
+}
+
 /// The result of a scenario.
 package struct ScenarioResult: Hashable, Sendable {
   /// The scenario's identifier.
@@ -24,7 +31,7 @@ extension Scenario {
   /// Replays the scenario and compares the results. The replay continues after an exception as if it had been caught
   /// (R44, R45).
   package func run() -> ScenarioResult {
-    var replayer = Replayer(model, options: ReplayOptions(continuesAfterException: true, startsAsDeclared: true))
+    var replayer = Replayer(model, options: .scenario)
     // API that is newer than the system does not make the start invalid.
     var failures = replayer.startDiagnostics.filter { $0.code == ReplayCode.invalidStart.rawValue }
       .map { "start: \($0.message)" }

@@ -6,7 +6,7 @@ extension Scenario {
   /// The complete results of a replay of the scenario: outcomes, reasons, diagnostics and callbacks of each operation,
   /// and the final state. Two replays that differ in any of these have different stories.
   package var story: String {
-    var replayer = Replayer(model, options: ReplayOptions(continuesAfterException: true, startsAsDeclared: true))
+    var replayer = Replayer(model, options: .scenario)
     var lines = ["\(id): \(title)"]
     lines += replayer.startDiagnostics.map { "  start: \($0.code): \($0.message)" }
     lines += state(replayer.hierarchy).map { "  | \($0)" }

@@ -44,15 +44,16 @@ struct LayoutPasses {
     var router = router
     // Edges routed later may collide with labels, or allow better positions for their own.
     router.settleLabels()
-    guard router.graph.hasFewBoxes else {
-      // The search in larger figures leaves loops, which are removed once the labels around them are in place.
-      router.removeLoops()
-      return router
+    if router.graph.hasFewBoxes {
+      // Then come edges that made a detour around labels; in figures with few boxes readers trace each edge.
+      var shortening = DetourShortening(router)
+      shortening.run()
+      router = shortening.router
     }
-    // Then come edges that made a detour around labels; in figures with few boxes readers trace each edge.
-    var shortening = DetourShortening(router)
-    shortening.run()
-    return shortening.router
+    // Simplifying comes last: it changes paths only where everything around them allows it.
+    var simplification = PathSimplification(router)
+    simplification.run()
+    return simplification.router
   }
 
   private static func splines(_ boxes: BoxPlacement, layout: GraphLayout, detail: LayoutDetail) -> PlacedGraph {

@@ -6,6 +6,8 @@ public struct AlertAction: Hashable, Sendable {
   public var style: Style
   /// The steps that its handler performs after the alert is dismissed (R80).
   public var then: [Step]
+  /// The location of its declaration.
+  public var origin: Origin
 
   /// `UIAlertAction.Style`. An alert has at most one cancel action.
   public enum Style: String, Hashable, Encodable, Sendable, CaseIterable {
@@ -13,9 +15,10 @@ public struct AlertAction: Hashable, Sendable {
   }
 
   /// Creates an action that only dismisses the alert, unless steps are given.
-  public init(_ title: String, style: Style = .default, then: [Step] = []) {
+  public init(_ title: String, style: Style = .default, then: [Step] = [], origin: Origin = .unknown) {
     self.title = title
     self.style = style
     self.then = then
+    self.origin = origin
   }
 }

@@ -102,6 +102,8 @@ public struct Controller: Hashable, Sendable {
   public var wireframe: [WireframeBox] = []
   /// The location of its declaration in the model, or in the file that contains it.
   public var origin: Origin
+  /// The locations of its properties, where they are known.
+  public var propertyOrigins = PropertyOrigins()
 
   /// Creates a controller with UIKit's default property values.
   public init(

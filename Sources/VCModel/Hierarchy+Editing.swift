@@ -188,6 +188,23 @@ extension Hierarchy {
     return true
   }
 
+  /// Lets another controller present what one presents (R52). Returns `false` without changing anything if it presents
+  /// something itself, or if there is nothing to take over.
+  @discardableResult
+  public mutating func replacePresenter(_ old: ControllerID, by new: ControllerID) -> Bool {
+    guard let from = index[old], let to = index[new], let presented = nodes[from].presented,
+      nodes[to].presented == nil, var edge = nodes[presented].edge
+    else { return false }
+    edge.presenter = new
+    if edge.initiator == old { edge.initiator = new }
+    if edge.context == old { edge.context = new }
+    nodes[presented].edge = edge
+    nodes[presented].presenter = to
+    (nodes[from].presented, nodes[to].presented) = (nil, presented)
+    settleConnection(of: presented)
+    return true
+  }
+
   /// Ends the presentation of a controller.
   public mutating func endPresentation(of presented: ControllerID) {
     guard let node = index[presented], let presenter = nodes[node].presenter else { return }

@@ -42,6 +42,8 @@ public struct Hierarchy: Hashable, Sendable {
   var index: [ControllerID: Int] = [:]
   /// The positions of presented controllers, the oldest presentation first.
   var order: [Int] = []
+  /// The views loaded so far.
+  var loadedViews = LoadedViews()
   /// The records from a dump by controller position; if empty, UIKit's rules determine what is shown.
   var dumpRecords: [Int: DumpRecord] = [:]
   /// The windows with their current roots.

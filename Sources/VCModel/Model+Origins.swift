@@ -10,7 +10,10 @@ extension Model {
       origin.location?.file = String(file.dropFirst(prefix.count))
     }
     var result = self
-    for position in controllers.indices { name(&result.controllers[position].origin) }
+    for position in controllers.indices {
+      name(&result.controllers[position].origin)
+      result.controllers[position].propertyOrigins.update(name)
+    }
     for position in windows.indices { name(&result.windows[position].origin) }
     for position in presentations.indices { name(&result.presentations[position].origin) }
     for position in storyboards.indices { name(&result.storyboards[position].origin) }

@@ -12,11 +12,13 @@ public struct TabItem: Hashable, Sendable {
   public var children: [TabItem]
   /// The navigation controller on which a group shows its selected tab.
   public var managingNavigationController: ControllerID?
+  /// The location of its declaration.
+  public var origin: Origin
 
   /// Creates a tab, or a group if it has children.
   public init(
     _ identifier: String, title: String? = nil, controller: ControllerID? = nil, isSearch: Bool = false,
-    children: [TabItem] = [], managedBy navigation: ControllerID? = nil
+    children: [TabItem] = [], managedBy navigation: ControllerID? = nil, origin: Origin = .unknown
   ) {
     self.identifier = identifier
     self.title = title
@@ -24,6 +26,7 @@ public struct TabItem: Hashable, Sendable {
     self.isSearch = isSearch
     self.children = children
     managingNavigationController = navigation
+    self.origin = origin
   }
 
   /// Whether it is a `UITabGroup`.

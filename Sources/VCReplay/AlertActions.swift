@@ -7,12 +7,24 @@ extension Replayer {
     guard hierarchy.presentation(of: alert) != nil else {
       return record.ignore(.notPresented, "'\(alert)' is not presented, so it cannot be tapped", about: alert)
     }
+    guard hierarchy.isConnectedToWindow(alert) else {
+      return record.ignore(.notInWindow, "'\(alert)' is in no window, so it cannot be tapped", about: alert)
+    }
+    guard isReachable(alert) else {
+      let topmost = topmostPresentation(above: alert)?.presented ?? alert
+      return record.ignore(.notTopmost, .notTopmost(alert, below: topmost), about: alert)
+    }
     guard let action = hierarchy.read(alert, { $0.actions.first { $0.title == title } }) ?? nil else {
       let titles = hierarchy.read(alert) { $0.actions.map { "'\($0.title)'" } } ?? []
       let known = titles.isEmpty ? "it has none" : "it has \(titles.joined(separator: ", "))"
       return record.ignore(.noSuchAction, "'\(alert)' has no action '\(title)'; \(known)", about: alert)
     }
     perform(action, of: alert, &record)
+  }
+
+  /// Whether a person can touch an alert: it is on top of its window, or below a sheet that does not dim it (R172).
+  private func isReachable(_ alert: ControllerID) -> Bool {
+    hierarchy.visible.contains { hierarchy.familyTop(of: $0) == alert }
   }
 
   /// Dismisses an alert and runs the action's handler.
@@ -38,11 +50,27 @@ extension Replayer {
 
   /// Reports a second cancel action, for which UIKit raises an exception.
   mutating func checkActions(of controller: Controller) {
-    guard controller.actions.count(where: { $0.style == .cancel }) > 1 else { return }
-    reportStart(
-      .twoCancelActions, "UIAlertController can only have one action with a style of UIAlertActionStyleCancel",
-      about: controller)
+    guard let second = controller.secondCancelAction else { return }
+    let origin = second.origin.location == nil ? controller.origin : second.origin
+    reportStart(.twoCancelActions, .twoCancelActions, at: origin, about: controller.id)
   }
+
+  /// Raises the exception for an alert with a second cancel action when the alert is made, right before it is presented.
+  func raisesForActions(of presented: ControllerID, _ record: inout StepRecord) -> Bool {
+    guard hierarchy.read(presented, { $0.secondCancelAction != nil }) ?? false else { return false }
+    record.raise(.twoCancelActions, "NSInternalInconsistencyException", .twoCancelActions, about: presented)
+    return true
+  }
+}
+
+extension Controller {
+  /// The cancel action after the first one.
+  fileprivate var secondCancelAction: AlertAction? { actions.filter { $0.style == .cancel }.dropFirst().first }
+}
+
+extension String {
+  fileprivate static let twoCancelActions =
+    "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
 }
 
 extension StepRecord {

@@ -6,6 +6,7 @@ extension Replayer {
   mutating func noteAppearance(_ record: inout StepRecord) {
     if notePresented(&record) { return }
     let after = hierarchy.nodesInWindow()
+    hierarchy.noteLoaded(after)
     switch record.step.operation {
     case .beginPresent:
       record.appearance = changes(to: after, in: hierarchy, .will)
@@ -15,15 +16,31 @@ extension Replayer {
       record.appearance = changes(to: ahead.nodesInWindow(), in: ahead, .will)
       awaitedAppearance = record.appearance
       return
-    case .finishTransition:
-      record.appearance = awaitedAppearance.map { $0.at(.did) }
-      awaitedAppearance = []
-    case .cancelTransition:
-      record.appearance = awaitedAppearance.reversed().map { $0.reversed }
-      awaitedAppearance = []
-    default: record.appearance = changes(to: after, in: hierarchy, .whole)
+    case .finishTransition: record.appearance = finish(awaitedAppearance.map { $0.at(.did) }, after)
+    case .cancelTransition: record.appearance = finish(awaitedAppearance.reversed().map(\.reversed), after)
+    default: record.appearance = withoutAnnounced(changes(to: after, in: hierarchy, .whole))
     }
     shown = after
+  }
+
+  /// Returns the callbacks at the end of a transition: those that are still true, because steps during the transition
+  /// may have removed or covered its controllers, and those of other changes.
+  private mutating func finish(_ awaited: [AppearanceChange], _ after: [Int]) -> [AppearanceChange] {
+    awaitedAppearance = []
+    let inWindow = Set(after.map(hierarchy.controllerID(at:)))
+    let due = awaited.filter { $0.appears == inWindow.contains($0.controller) }
+    let known = Set(due.map(\.controller))
+    return due + changes(to: after, in: hierarchy, .whole).filter { !known.contains($0.controller) }
+  }
+
+  /// Returns the callbacks of a step during a transition. The transition has already made the first call of a change that
+  /// it announced, and makes no more calls to a controller whose change the step completes or reverts.
+  private mutating func withoutAnnounced(_ changes: [AppearanceChange]) -> [AppearanceChange] {
+    guard !awaitedAppearance.isEmpty else { return changes }
+    let announced = awaitedAppearance
+    let changed = Set(changes.map(\.controller))
+    awaitedAppearance.removeAll { changed.contains($0.controller) }
+    return changes.map { announced.contains($0.at(.will)) ? $0.at(.did) : $0 }
   }
 
   /// Records the changes of a presentation above all others, without examining the views below it. Returns `false` and
@@ -32,8 +49,9 @@ extension Replayer {
     guard case .present = record.step.operation, let edge = record.response.presentations.first,
       let (unchanged, end) = hierarchy.endOfNodesInWindow(afterPresenting: edge.presented, before: shown)
     else { return false }
-    record.appearance = changes(from: shown[unchanged...], to: end[...], in: hierarchy, .whole)
+    record.appearance = withoutAnnounced(changes(from: shown[unchanged...], to: end[...], in: hierarchy, .whole))
     shown.replaceSubrange(unchanged..., with: end)
+    hierarchy.noteLoaded(end)
     return true
   }
 

@@ -11,12 +11,14 @@ extension Replayer {
     if let name = controller.className ?? usual {
       let first = Availability.firstVersion(ofClass: name) ?? usual.flatMap(Availability.firstVersion(ofClass:))
       if let first, environment.ios < first {
-        reportStart(.unavailableClass, .unavailable(name, since: first, environment), about: controller)
+        reportStart(
+          .unavailableClass, .unavailable(class: name, since: first, environment), at: controller.origin(of: "class"),
+          about: controller.id)
       }
     }
     checkFeatures(of: controller)
     if let style = controller.modalPresentationStyle, let text = String.unavailable(style, environment) {
-      reportStart(.unavailableValue, text, about: controller)
+      reportStart(.unavailableValue, text, at: controller.origin(of: "modalPresentationStyle"), about: controller.id)
     }
   }
 
@@ -40,11 +42,19 @@ extension Replayer {
   /// Reports a controller's use of features that are newer than the model's version of iOS (R172 to R180).
   mutating func checkFeatures(of controller: Controller) {
     let ios = hierarchy.environment.ios
-    for (name, first, isUsed) in controller.features where isUsed && ios < first {
+    for feature in controller.features where feature.isUsed && ios < feature.first {
       reportStart(
-        .unavailableValue, "\(name) requires version \(first), but this is \(hierarchy.environment.system)",
-        about: controller)
+        .unavailableValue, .unavailable(feature.name, since: feature.first, hierarchy.environment),
+        at: feature.origin ?? controller.origin(of: feature.key), about: controller.id)
     }
+  }
+
+  /// Notes that a step uses API that is newer than the model's version (R171). UIKit's other refusals come first.
+  func noteAvailability(of operation: StepOperation, _ record: inout StepRecord) {
+    guard record.outcome == .performed, let api = operation.api, hierarchy.environment.ios < api.first else { return }
+    record.add(
+      .unavailableValue, .unavailable(api.name, since: api.first, hierarchy.environment),
+      about: operation.controllers.first)
   }
 
   /// Reports identifiers of detents that the sheet does not have (R172).
@@ -55,33 +65,12 @@ extension Replayer {
       reportStart(
         .noSuchDetent,
         "the sheet of '\(controller.id)' has no detent '\(name)'; it has \(known.joined(separator: ", "))",
-        about: controller)
+        at: controller.origin(of: "sheet"), about: controller.id)
     }
   }
 
   mutating func reportStart(_ code: ReplayCode, _ text: String, about controller: Controller) {
     reportStart(code, text, at: controller.origin, about: controller.id)
-  }
-}
-
-extension Controller {
-  /// The recent UIKit features, the versions that introduced them, and whether the controller uses them.
-  fileprivate var features: [(name: String, first: Int, isUsed: Bool)] {
-    let all = tabs.flatMap(\.all)
-    return [
-      ("a sheet with detents", 15, sheet != nil),
-      ("a custom detent", 16, sheet?.detents.contains { $0 != .medium && $0 != .large } ?? false),
-      ("the searchController of a navigation item", 11, searchController != nil),
-      ("a search bar placement", 16, searchBarPlacement != .automatic),
-      ("the placement integrated", 26, searchBarPlacement == .integrated),
-      ("UITab", 18, !tabs.isEmpty), ("UISearchTab", 26, all.contains(where: \.isSearch)),
-      ("the mode of a tab bar controller", 18, tabBar.mode != .automatic),
-      ("the bottom accessory of a tab bar controller", 26, tabBar.bottomAccessory != nil),
-      ("a minimizing tab bar", 26, tabBar.minimizeBehavior != .automatic),
-      ("isTabBarHidden", 18, bars.isTabBarHidden), ("preferredTransition", 18, preferredTransition != nil),
-      ("preferredDisplayMode", 8, preferredDisplayMode != .automatic),
-      ("preferredSplitBehavior", 14, preferredSplitBehavior != .automatic),
-    ]
   }
 }
 
@@ -105,6 +94,12 @@ extension String {
   }
 
   fileprivate static func unavailable(_ name: String, since first: Int, _ environment: DeviceEnvironment) -> String {
+    "\(name) requires version \(first), but this is \(environment.system)"
+  }
+
+  fileprivate static func unavailable(
+    class name: String, since first: Int, _ environment: DeviceEnvironment
+  ) -> String {
     let instead = replaced[name].map { "; earlier versions use \($0), not a view controller" } ?? ""
     return "\(name) requires iOS \(first), but this is \(environment.system)\(instead)"
   }

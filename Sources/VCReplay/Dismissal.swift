@@ -66,6 +66,7 @@ extension Replayer {
     guard !hierarchy.windows.contains(where: { $0.root == root }) else {
       return record.ignore(.inconsistentHierarchy, .rootTwice(root), about: root)
     }
+    guard hasOrientations(asking: root, &record) else { return }
     hierarchy.detach(root)
     hierarchy.setRoot(root, ofWindow: window, origin: record.step.origin)
     if let old, let left = hierarchy.presentations.first(where: { hierarchy.familyTop(of: $0.presenter) == old }) {

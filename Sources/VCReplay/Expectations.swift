@@ -13,12 +13,12 @@ extension Replay {
       var replayer = Replayer(model, options: options)
       for record in steps {
         replayer.perform(record.step)
-        let moment = Moment(hierarchy: replayer.hierarchy, record: record)
+        let moment = Moment(hierarchy: replayer.hierarchy, record: record, diagnostics: record.diagnostics)
         result += record.step.expect.compactMap { moment.failure(of: $0) }
       }
     }
     if steps.count == model.steps.count {
-      let moment = Moment(hierarchy: hierarchy, record: nil)
+      let moment = Moment(hierarchy: hierarchy, record: nil, diagnostics: diagnostics)
       result += model.expect.compactMap { moment.failure(of: $0) }
     }
     return result
@@ -30,6 +30,8 @@ private struct Moment {
   let hierarchy: Hierarchy
   /// The preceding step; `nil` for assertions about the end.
   let record: StepRecord?
+  /// The diagnostics of the step, or of the whole replay at its end.
+  let diagnostics: [Diagnostic]
 
   func failure(of assertion: Assertion) -> Diagnostic? {
     let unknown = assertion.claim.controllers.first { !hierarchy.contains($0) && hierarchy.tabBar(ofMore: $0) == nil }
@@ -66,7 +68,11 @@ private struct Moment {
         "the orientations of '\(id)'", list: list(expected), list(hierarchy.supportedInterfaceOrientations(of: id)))
     case .children, .selected, .detent, .displayMode, .bars, .tabBarPlacement, .asked, .transitionChooser, .scene:
       return mismatchModern(claim)
-    case .outcome, .dismissed, .diagnostics, .appearance:
+    case .diagnostics(let expected):
+      let codes = diagnostics.map(\.code)
+      let isSo = expected == codes || expected == diagnostics.filter { $0.severity != .note }.map(\.code)
+      return isSo ? nil : compare("the diagnostics", list: words(expected), words(codes))
+    case .outcome, .dismissed, .appearance:
       guard let record else { return "this can only be expected in a step" }
       return mismatch(claim, in: record)
     }
@@ -107,11 +113,6 @@ private struct Moment {
     case .outcome(let expected): return compare("the outcome", expected.rawValue, record.outcome.rawValue)
     case .dismissed(let expected):
       return compare("the dismissed controllers", list: list(expected), list(record.dismissed))
-    case .diagnostics(let expected):
-      let codes = record.diagnostics.map(\.code)
-      let withoutNotes = record.diagnostics.filter { $0.severity != .note }.map(\.code)
-      let isSo = expected == codes || expected == withoutNotes
-      return isSo ? nil : compare("the diagnostics", list: words(expected), words(codes))
     case .appearance(let id, let expected):
       let callbacks = record.appearance.filter { $0.controller == id }.flatMap(\.callbacks)
       return compare(

@@ -76,7 +76,8 @@ extension Replay {
     var reasons: [Reason] = []
     if let presentation = hierarchy.presentation(of: top) {
       if let step = presentation.step, steps.indices.contains(step - 1) {
-        reasons = steps[step - 1].reasons
+        reasons = steps[step - 1].reasons.filter { !$0.fact.describesSheet(of: top) }
+        reasons += hierarchy.sheetFacts(of: presentation).map(Reason.init)
       } else {
         facts.append(.presentedAtStart(presentation.presented, by: presentation.presenter))
       }

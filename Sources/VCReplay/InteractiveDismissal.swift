@@ -4,12 +4,11 @@ import VCModel
 extension Replayer {
   /// Performs a swipe down on a sheet, or a tap outside a popover; without a controller, on the topmost one.
   mutating func interactiveDismiss(_ controller: ControllerID?, shouldDismiss: Bool, _ record: inout StepRecord) {
-    guard let topmost = topmostPresentation else {
+    guard let topmost = controller.map(topmostPresentation(above:)) ?? frontPresentations.first else {
       return record.ignore(.nothingToDismiss, "nothing is presented that the user could dismiss")
     }
     if let controller, hierarchy.familyTop(of: controller) != topmost.presented {
-      return record.ignore(
-        .notTopmost, "'\(controller)' is not on top: the user can only reach '\(topmost.presented)'", about: controller)
+      return record.ignore(.notTopmost, .notTopmost(controller, below: topmost.presented), about: controller)
     }
     switch topmost.style {
     case .popover where controller != nil: close(topmost, shouldDismiss: shouldDismiss, byTap: true, &record)
@@ -23,16 +22,16 @@ extension Replayer {
   /// below is visible (R77). Presentations that cover the whole screen, such as an adapted popover, have no outside
   /// (R125).
   mutating func tapOutside(shouldDismiss: Bool, _ record: inout StepRecord) {
-    if let topmost = topmostPresentation, topmost.resolvedStyle == .actionSheet,
+    if let topmost = frontPresentations.first, topmost.resolvedStyle == .actionSheet,
       let action = cancelAction(of: topmost.presented)
     {
       return perform(action, of: topmost.presented, &record)
     }
-    if let topmost = topmostPresentation, hierarchy.isUndimmed(topmost.presented) {
+    if let topmost = frontPresentations.first, hierarchy.isUndimmed(topmost.presented) {
       record.explain(.undimmed(topmost.presented))
       return record.ignore()
     }
-    guard let topmost = topmostPresentation, topmost.style == .popover || hasOutside(topmost) else {
+    guard let topmost = frontPresentations.first, topmost.style == .popover || hasOutside(topmost) else {
       return record.ignore(
         .nothingToDismiss,
         "the topmost presentation is neither a popover nor a sheet with an outside, so a tap dismisses nothing")
@@ -63,9 +62,11 @@ extension Replayer {
     hierarchy.environment.ios >= 13 && !presentation.coversScreen(in: hierarchy.environment)
   }
 
+  /// Dismisses a presentation, unless a transition is running (R75) or the app prevents it (R76).
   private mutating func close(
     _ presentation: Presentation, shouldDismiss: Bool, byTap: Bool, _ record: inout StepRecord
   ) {
+    guard !refusesDismissal(of: [presentation.presented], from: presentation.presented, &record) else { return }
     let isModern = hierarchy.environment.ios >= 13
     if let member = modalMember(of: presentation.presented) {
       record.response.delegateCalls = isModern ? [.didAttempt] : []
@@ -83,13 +84,25 @@ extension Replayer {
     record.explain(.dismissedByPerson(presentation.presented, presentation.style, byTap: byTap))
   }
 
-  /// The topmost presentation in the first window that has any.
-  private var topmostPresentation: Presentation? {
-    hierarchy.windows.lazy.compactMap { hierarchy.frontPresentation(in: $0) }.first
+  /// Returns the topmost presentation of the window in which a controller is presented, otherwise that of the first
+  /// window that has any.
+  func topmostPresentation(above id: ControllerID) -> Presentation? {
+    let fronts = frontPresentations
+    let above = Set(hierarchy.presentedControllers(from: hierarchy.familyTop(of: id)))
+    return fronts.first { above.contains($0.presented) } ?? fronts.first
+  }
+
+  /// The topmost presentation of each window that has any.
+  private var frontPresentations: [Presentation] {
+    hierarchy.windows.compactMap { hierarchy.frontPresentation(in: $0) }
   }
 }
 
 extension String {
+  static func notTopmost(_ controller: ControllerID, below topmost: ControllerID) -> String {
+    "'\(controller)' is not on top: the user can only reach '\(topmost)'"
+  }
+
   fileprivate static let shouldDismiss = "presentationControllerShouldDismiss"
   fileprivate static let willDismiss = "presentationControllerWillDismiss"
   fileprivate static let didDismiss = "presentationControllerDidDismiss"

@@ -47,8 +47,13 @@ extension Hierarchy {
       next[familyTop(of: presentation.presenter)] = presentation.presented
     }
     while let above = next[asked] { asked = above }
-    let mask = supportedInterfaceOrientations(of: asked).intersection(environment.supportedInterfaceOrientations)
-    return OrientationAnswer(asked: asked, mask: mask)
+    return orientations(asking: asked)
+  }
+
+  /// Returns a controller's orientations, restricted by the app's mask.
+  func orientations(asking id: ControllerID) -> OrientationAnswer {
+    let mask = supportedInterfaceOrientations(of: id).intersection(environment.supportedInterfaceOrientations)
+    return OrientationAnswer(asked: id, mask: mask)
   }
 }
 
@@ -71,12 +76,45 @@ extension Replayer {
     guard let answer = hierarchy.interfaceOrientations(), answer.mask.isEmpty else {
       return (hierarchy.interfaceOrientations(), nil)
     }
-    let reason = String.noCommonOrientation(answer, hierarchy)
-    return (answer, UIKitException(name: "UIApplicationInvalidInterfaceOrientation", reason: reason))
+    return (answer, UIKitException(name: .orientationException, reason: .noCommonOrientation(answer, hierarchy)))
+  }
+
+  /// Returns whether a window that is about to ask a controller for its orientations gets some; otherwise an exception is
+  /// raised (R135).
+  func hasOrientations(asking id: ControllerID, _ record: inout StepRecord) -> Bool {
+    let answer = hierarchy.orientations(asking: id)
+    guard options.asksForOrientations, answer.mask.isEmpty else { return true }
+    record.raise(
+      .noCommonOrientation, .orientationException, .noCommonOrientation(answer, hierarchy), about: answer.asked)
+    return false
+  }
+
+  /// Returns whether the orientations allow a presentation: if it fills a window, its controller is asked (R131, R135).
+  func hasOrientations(for presentation: Presentation, _ record: inout StepRecord) -> Bool {
+    let below = hierarchy.familyTop(of: presentation.presenter)
+    guard presentation.fillsWindow, hierarchy.orientations(asking: presentation.presented).mask.isEmpty,
+      hierarchy.windows.indices.contains(where: { hierarchy.interfaceOrientations(inWindow: $0)?.asked == below })
+    else { return true }
+    return hasOrientations(asking: presentation.presented, &record)
+  }
+
+  /// Reports the windows that start without a common orientation, for which UIKit raises an exception (R135).
+  mutating func checkOrientations() {
+    guard options.asksForOrientations else { return }
+    for window in hierarchy.windows.indices {
+      guard let answer = hierarchy.interfaceOrientations(inWindow: window), answer.mask.isEmpty,
+        let asked = hierarchy.controller(answer.asked)
+      else { continue }
+      reportStart(
+        .noCommonOrientation, .noCommonOrientation(answer, hierarchy),
+        at: asked.origin(of: "supportedInterfaceOrientations"), about: asked.id)
+    }
   }
 }
 
 extension String {
+  static let orientationException = "UIApplicationInvalidInterfaceOrientation"
+
   /// Returns UIKit's exception message when an app and a controller have no orientation in common (R135).
   static func noCommonOrientation(_ answer: OrientationAnswer, _ hierarchy: Hierarchy) -> String {
     let asked = hierarchy.read(answer.asked) { $0.printedClassName } ?? "UIViewController"

@@ -8,6 +8,7 @@ extension Replayer {
     _ record: inout StepRecord
   ) {
     guard let presented else { return record.raise(.presentedNil, on: receiver) }
+    guard !raisesForActions(of: presented, &record) else { return }
     let environment = hierarchy.environment
     guard
       let request = hierarchy.read(
@@ -31,9 +32,26 @@ extension Replayer {
       return raiseMissingAnchor(request, presenter: presenter, &record)
     }
     guard checkSystemController(presented, isPresented: true, &record) else { return }
+    let presentation = presentation(
+      for: request, presenter: presenter, isDefiner: isDefiner, style: adaptation.style, record)
+    guard hasOrientations(for: presentation, &record) else { return }
     hierarchy.update(presented, settings.write)
+    hierarchy.add(presentation)
+    explain(request, presentation, adaptation, isDefiner: isDefiner, &record)
+    explainSheet(presentation, &record)
+    noteOpenQuestions(request, presentation, isDefiner: isDefiner, &record)
+    settleSubstitution(of: presented, &record)
+    record.response.presentations = [hierarchy.presentation(by: presenter) ?? presentation]
+  }
+
+  /// Returns the presentation that a call results in.
+  private func presentation(
+    for request: PresentRequest, presenter: ControllerID, isDefiner: Bool, style: ModalPresentationStyle,
+    _ record: StepRecord
+  ) -> Presentation {
     var presentation = Presentation(
-      presented: presented, by: presenter, initiator: receiver, style: adaptation.style, origin: record.step.origin)
+      presented: request.presented, by: presenter, initiator: request.initiator, style: style,
+      origin: record.step.origin)
     presentation.requestedStyle = request.requestedStyle
     presentation.resolvedStyle = request.resolvedStyle
     (presentation.transition, presentation.chooser) = transition(
@@ -42,12 +60,7 @@ extension Replayer {
     presentation.anchor = request.anchor
     presentation.trigger = record.step.trigger
     presentation.step = record.index
-    hierarchy.add(presentation)
-    explain(request, presentation, adaptation, isDefiner: isDefiner, &record)
-    explainSheet(presentation, &record)
-    noteOpenQuestions(request, presentation, isDefiner: isDefiner, &record)
-    settleSubstitution(of: presented, &record)
-    record.response.presentations = [hierarchy.presentation(by: presenter) ?? presentation]
+    return presentation
   }
 
   /// Notes what the sources leave undocumented about this presentation.

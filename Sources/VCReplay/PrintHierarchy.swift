@@ -6,13 +6,18 @@ extension Hierarchy {
   /// Addresses are artificial: they are derived from the position in the text, so that equal states produce equal text.
   /// Views have the classes that UIKit uses. Lines are joined by `\n`, without one at the end.
   public var printedHierarchy: String {
-    var address = 0x1000
+    var addresses = ObjectAddresses()
+    return printedHierarchy(&addresses)
+  }
+
+  /// Returns the text with the addresses of earlier states, and adds those of new objects.
+  package func printedHierarchy(_ addresses: inout ObjectAddresses) -> String {
     var lines: [String] = []
     let appeared = Set(inWindow)
     for window in windows {
       for entry in outlineEntries(from: window.root) {
         guard let controller = controller(entry.id) else { continue }
-        address += 0x10
+        let address = addresses[entry.id]
         lines.append(line(entry, controller, address: address, isInWindow: appeared.contains(entry.id)))
       }
     }
@@ -38,14 +43,30 @@ extension Hierarchy {
     return text
   }
 
-  /// Whether the view was loaded: a tab or column that was never visible has no view yet.
+  /// Whether the view was loaded: a tab or column that was never visible has no view yet (R146).
   private func hasBeenShown(_ id: ControllerID) -> Bool {
+    if hasBeenInWindow(id) { return true }
     var here = id
     while let parent = parent(of: here) {
       if kind(of: parent) == .tabBar, selected(in: parent) != here { return false }
       here = parent
     }
     return true
+  }
+}
+
+/// The artificial addresses of controllers, in the order in which they are printed first.
+package struct ObjectAddresses {
+  private var known: [ControllerID: Int] = [:]
+
+  package init() {}
+
+  subscript(id: ControllerID) -> Int {
+    mutating get {
+      let address = known[id] ?? 0x1010 + 0x10 * known.count
+      known[id] = address
+      return address
+    }
   }
 }
 

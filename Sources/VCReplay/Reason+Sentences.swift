@@ -112,7 +112,7 @@ extension Reason: CustomStringConvertible {
         "\(id) is modal in its presentation, so the user cannot dismiss \(id == top ? "it" : Sentence(top, ", in which it is seen"))",
         76
       )
-    case .guardedByDelegate(let id): ("the delegate of \(id)'s presentation does not let the user dismiss it", 76)
+    case .guardedByDelegate(let id): ("the delegate of the presentation of \(id) does not let the user dismiss it", 76)
     case .dismissedByPerson(let id, .popover, _): ("a tap outside closes the popover \(id)", 77)
     case .dismissedByPerson(let id, _, byTap: true): ("a tap outside dismisses the sheet \(id)", 77)
     case .dismissedByPerson(let id, _, byTap: false): ("a swipe dismisses the sheet \(id)", 76)

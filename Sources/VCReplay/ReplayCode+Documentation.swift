@@ -32,6 +32,7 @@ extension ReplayCode {
     case .popoverWithoutAnchor: ("A presentation that is shown as a popover requires an anchor.", 123)
     case .transitionInProgress:
       ("A presentation is in progress. Until it finishes, UIKit refuses to start or end another one.", 41)
+    case .noTransition: ("A transition can only finish or be cancelled after it has begun.", 178)
     case .alreadyPresenting:
       (
         "The effective presenter already presents another controller. It may differ from the controller on which `present` was called.",
@@ -110,6 +111,8 @@ extension ReplayCode {
       )
     case .unknownController: ("A step refers to a controller that is not in the model.", nil)
     case .invalidStart: ("The hierarchy that the model declares for the start is not possible.", nil)
+    case .nothingChanges:
+      ("The step has no effect, for example because its result already exists. UIKit does not report this.", nil)
     case .notPresented: ("The user cannot interact with a controller that is not presented.", 174)
     case .noSuchDetent: ("The sheet does not have this detent, or the detent is inactive in compact height.", 172)
     case .noSearch: ("No screen's navigation item has this search controller.", 173)

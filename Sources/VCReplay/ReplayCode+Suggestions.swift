@@ -12,6 +12,7 @@ extension ReplayCode {
     case .transitionInPopover: "use coverVertical for a context presentation inside a popover"
     case .popoverWithoutAnchor: "set barButtonItem, sourceItem or sourceView on popoverPresentationController first"
     case .transitionInProgress: "wait for the completion of the transition"
+    case .noTransition: "begin one first, with beginPresent, beginDismiss or beginPop"
     case .alreadyPresenting: "dismiss what is presented first, or present from the topmost controller"
     case .notInWindow: "present from a controller on screen, for example after viewDidAppear"
     case .detachedPresenter: "add the controller to the hierarchy before it presents"
@@ -51,7 +52,7 @@ extension ReplayCode {
     case .unavailableClass, .unavailableValue:
       "use what the version supports, or set environment.ios to a later version"
     case .openSystemStyle: "set modalPresentationStyle, or check it in the running app"
-    case .noPage, .pushNil, .nothingToDismiss, .notAContainer, .inconsistentHierarchy, .notASplitView,
+    case .noPage, .pushNil, .nothingToDismiss, .nothingChanges, .notAContainer, .inconsistentHierarchy, .notASplitView,
       .columnUnavailable,
       .noSuchStoryboard, .segueWithoutRelations, .noUnwindDestination, .unknownController, .invalidStart,
       .expectationFailed, .openPresenterInside, .openContextPresenter, .openSearch, .openActionSheetAnchor,

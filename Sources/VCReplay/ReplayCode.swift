@@ -14,6 +14,7 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   case popoverWithoutAnchor = "popover-without-anchor"
   // Refusals of present and dismiss.
   case transitionInProgress = "transition-in-progress"
+  case noTransition = "no-transition"
   case alreadyPresenting = "already-presenting"
   case notInWindow = "not-in-window"
   case detachedPresenter = "detached-presenter"
@@ -67,6 +68,7 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   // The model itself.
   case unknownController = "unknown-controller"
   case invalidStart = "invalid-start"
+  case nothingChanges = "nothing-changes"
   case unavailableClass = "unavailable-class"
   case unavailableValue = "unavailable-value"
   case expectationFailed = "expectation-failed"
@@ -98,7 +100,7 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
       .warning
     case .initiatorNotInWindow, .nothingToDismiss, .segueWithoutRelations, .noUnwindDestination, .openPresenterInside,
       .openContextPresenter, .openSearch, .openActionSheetAnchor, .openCollapsedStack, .openSubstitution,
-      .openPresenterRemoved, .openSystemStyle, .noPage:
+      .openPresenterRemoved, .openSystemStyle, .noPage, .noTransition, .nothingChanges:
       .note
     }
   }

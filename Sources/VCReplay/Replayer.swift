@@ -40,6 +40,7 @@ public struct Replayer: Sendable {
     self.options = options
     build(model)
     shown = hierarchy.nodesInWindow()
+    hierarchy.noteLoaded(shown)
   }
 
   /// Replays one operation.
@@ -72,6 +73,8 @@ public struct Replayer: Sendable {
     } else if !refusesWhatIsNoViewController(in: step.operation, &record) {
       run(step.operation, &record)
     }
+    explainWithoutEffect(&record)
+    noteAvailability(of: step.operation, &record)
   }
 
   /// Sets properties of a controller between steps, as an app's code does.

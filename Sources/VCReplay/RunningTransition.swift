@@ -62,10 +62,10 @@ extension Replayer {
   }
 
   mutating func finishTransition(_ record: inout StepRecord) {
-    let finished = running
+    guard let finished = running else { return record.ignore(.noTransition, .noTransition, about: nil) }
     running = nil
     switch finished {
-    case .presenting, nil: break
+    case .presenting: break
     case .dismissing(let removed): remove(removed, &record)
     case .popping(let top, let navigation):
       if hierarchy.parent(of: top) == navigation { takeOff([top], navigation, &record) }
@@ -74,9 +74,13 @@ extension Replayer {
 
   /// Cancels an interactive transition and restores the previous state.
   mutating func cancelTransition(_ record: inout StepRecord) {
-    guard let cancelled = running else { return record.ignore() }
+    guard let cancelled = running else { return record.ignore(.noTransition, .noTransition, about: nil) }
     running = nil
     if case .presenting(let presented) = cancelled { hierarchy.endPresentation(of: presented) }
     record.explain(.transitionCancelled)
   }
+}
+
+extension String {
+  fileprivate static let noTransition = "no transition is running, so none can finish or be cancelled"
 }

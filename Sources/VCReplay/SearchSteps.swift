@@ -16,12 +16,14 @@ extension Replayer {
     if record.outcome == .performed { record.explain(.searchActive(search, owner)) }
   }
 
-  /// Taps Cancel.
+  /// Taps Cancel, which dismisses the search unless a transition of it is running (R75).
   mutating func cancelSearch(_ search: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.presentation(of: search) != nil else {
       return record.ignore(.notPresented, "the search '\(search)' is not active", about: search)
     }
-    remove(hierarchy.presentedControllers(from: search), &record)
+    let removed = hierarchy.presentedControllers(from: search)
+    guard !refusesDismissal(of: removed, from: search, &record) else { return }
+    remove(removed, &record)
     record.explain(.searchEnds(search))
   }
 }

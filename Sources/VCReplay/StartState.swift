@@ -15,6 +15,7 @@ extension Replayer {
       checkAvailability(of: controller)
       checkActions(of: controller)
       checkSheet(of: controller)
+      checkStack(of: controller)
     }
     if environment(of: model, before: 13), let scene = model.scenes.first {
       reportStart(
@@ -25,6 +26,7 @@ extension Replayer {
     for controller in model.controllers where controller.kind == .split && startsCollapsed(controller.id) {
       collapse(controller.id, controller.splitAnswers)
     }
+    checkOrientations()
   }
 
   /// Adds a presentation that exists before the first step; both ends must be view controllers (R139).
@@ -33,10 +35,40 @@ extension Replayer {
     for id in [presented, presenter] {
       if let refusal = refusal(of: id) { return reportStart(refusal, at: presentation.origin, about: id) }
     }
+    if let text = presenterFault(of: presentation) {
+      return reportStart(text, at: presentation.origin, about: presenter)
+    }
     guard !hierarchy.add(presentation) else { return }
     reportStart(
       "'\(presented)' cannot be presented by '\(presenter)' at the start: both must exist, and neither may already be in such"
         + " a presentation", at: presentation.origin, about: presented)
+  }
+
+  /// Returns the reason why a presentation cannot have its presenter: if its style does not look for a context, only the
+  /// top of a family presents it (R21).
+  private func presenterFault(of presentation: Presentation) -> String? {
+    let top = hierarchy.familyTop(of: presentation.presenter)
+    let style = presentation.resolvedStyle
+    guard !options.startsAsDeclared, top != presentation.presenter, !style.isContextStyle, style != .unknown,
+      style != .custom || hierarchy.read(presentation.presented, { $0.shouldPresentInFullscreen }) ?? true
+    else { return nil }
+    return
+      "'\(presentation.presenter)' cannot present '\(presentation.presented)' as \(style.rawValue) at the start: the top of its"
+      + " family, '\(top)', presents this style"
+  }
+
+  /// Reports navigation controllers on the declared stack of another one. Only UIKit puts one there, in a collapsed split
+  /// view (R92, R104).
+  private mutating func checkStack(of controller: Controller) {
+    guard !options.startsAsDeclared, controller.kind == .navigation,
+      hierarchy.parent(of: controller.id).flatMap({ hierarchy.kind(of: $0) }) != .split
+    else { return }
+    for child in controller.children
+    where hierarchy.kind(of: child) == .navigation && hierarchy.parent(of: child) == controller.id {
+      reportStart(
+        "'\(child)' cannot be on the stack of '\(controller.id)' at the start: a navigation controller cannot contain another one",
+        at: controller.origin(of: "children"), about: child)
+    }
   }
 
   /// Whether a split view is initially collapsed, depending on the width (R109); a classic one that starts as declared

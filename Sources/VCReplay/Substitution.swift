@@ -32,13 +32,16 @@ extension Replayer {
     record.add(.openSubstitution, .openSubstitution(meant, replacement), about: meant)
   }
 
-  /// Removes a replacement. One that presents something itself is kept, because the ends of a presentation do not
-  /// change (R53).
+  /// Removes a replacement, which exists only in the adapted form. The original controller takes over what the replacement
+  /// presents, so that the chain stays the same (R53).
   private mutating func unwrap(_ presentation: Presentation, _ meant: ControllerID, _ record: inout StepRecord) {
     let replacement = presentation.presented
-    guard hierarchy.presentation(by: replacement) == nil, hierarchy.parent(of: meant) == replacement else { return }
+    guard hierarchy.parent(of: meant) == replacement,
+      hierarchy.presentation(by: replacement) == nil || hierarchy.presentation(by: meant) == nil
+    else { return }
     hierarchy.detach(meant)
     hierarchy.replacePresented(replacement, by: meant, meaning: nil)
+    hierarchy.replacePresenter(replacement, by: meant)
     record.explain(.substitutionEnds(meant, replacement))
   }
 }

@@ -65,8 +65,7 @@ extension Replayer {
     case .some(let answer):
       guard !answer.mask.isEmpty else {
         return record.raise(
-          .noCommonOrientation, "UIApplicationInvalidInterfaceOrientation", .noCommonOrientation(answer, hierarchy),
-          about: answer.asked)
+          .noCommonOrientation, .orientationException, .noCommonOrientation(answer, hierarchy), about: answer.asked)
       }
       guard !answer.mask.isDisjoint(with: orientation) else {
         record.explain(.orientationAsked(answer.asked, answer.mask))

@@ -27,19 +27,34 @@ extension Replayer {
     unwindFound(from: source, to: destination, &record)
   }
 
-  /// Dismisses the controllers in between, pops to the destination, and selects its tab (R116).
+  /// Dismisses the controllers in between, pops to the destination, and selects its tab (R116). During a transition of
+  /// one of them it is refused like the dismissal (R75, R178).
   private mutating func unwindFound(
     from source: ControllerID, to destination: ControllerID, _ record: inout StepRecord
   ) {
+    if let lowest = lowestPresentation(from: source, to: destination) {
+      let removed = hierarchy.presentedControllers(from: lowest.presented)
+      guard !refusesDismissal(of: removed, from: lowest.presenter, &record) else { return }
+      remove(removed, &record)
+    }
     record.response.destination = destination
+    reveal(destination, &record)
+  }
+
+  /// Returns the lowest presentation between the families of the source and the destination of an unwind.
+  private func lowestPresentation(from source: ControllerID, to destination: ControllerID) -> Presentation? {
     let wanted = hierarchy.familyTop(of: destination)
     var top = hierarchy.familyTop(of: source)
-    var lowest: ControllerID?
+    var lowest: Presentation?
     while top != wanted, let edge = hierarchy.presentation(of: top) {
-      lowest = top
+      lowest = edge
       top = hierarchy.familyTop(of: edge.presenter)
     }
-    if let lowest { remove(hierarchy.presentedControllers(from: lowest), &record) }
+    return lowest
+  }
+
+  /// Pops to a controller and selects its tab, in all containers around it.
+  private mutating func reveal(_ destination: ControllerID, _ record: inout StepRecord) {
     var child = destination
     while let container = hierarchy.parent(of: child) {
       if let more = hierarchy.moreNavigationController(showing: child) {

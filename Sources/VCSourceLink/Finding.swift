@@ -15,7 +15,7 @@ enum Initiator {
   case unknown
 
   /// Whether the callers of the code determine the source.
-  var isCallers: Bool { if case .parameter = self { true } else { isUnknown } }
+  var dependsOnCaller: Bool { if case .parameter = self { true } else { isUnknown } }
 
   /// Whether the call itself does not tell the source.
   var isUnknown: Bool {
@@ -101,7 +101,7 @@ struct CallSite {
     if let receiver, isKeptBySystem(functions, receiver) { return false }
     return functions.contains { function in
       resolver.takes(call, scope, function) && !function.declaration.isOverride && function.hasBody
-        && !isFormOfTheSystems(function)
+        && !isSystemMethod(function)
     }
   }
 
@@ -118,7 +118,7 @@ struct CallSite {
 
   /// Returns whether a function is an overload of a system method, such as
   /// `extension UIViewController { func present(_ controller: UIViewController, animated: Bool) }`.
-  private func isFormOfTheSystems(_ function: FunctionSymbol) -> Bool {
+  private func isSystemMethod(_ function: FunctionSymbol) -> Bool {
     guard let owner = function.owner, index.controllerKind(owner.name) != nil,
       let type = function.declaration.parameters.first?.type
     else { return false }

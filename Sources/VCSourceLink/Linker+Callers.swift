@@ -7,19 +7,19 @@ extension Linker {
   func followUses() {
     var next = findings
     findings = []
-    let manifold = Self.manifold(next)
+    let shownInSeveralWays = Self.shownInSeveralWays(next)
     for _ in 0...Self.mostHops {
       let round = next
       next = []
       for finding in round {
         var kept = finding
         kept.outcome.uses = []
-        let uses = finding.outcome.uses.filter { isClear($0, in: finding, manifold) } + finding.content
+        let uses = finding.outcome.uses.filter { isClear($0, in: finding, shownInSeveralWays) } + finding.content
         let all = uses.map { ($0, suppliers(of: $0)) }
         let asking = all.map { use, suppliers in (use, suppliers.filter { demands(of: finding, $0) != nil }) }
         // A transition whose conditions no call site satisfies never happens.
-        let isNobodys = all.contains { !$0.1.isEmpty } && asking.allSatisfy { $0.1.isEmpty }
-        if kept.outcome.candidates.isEmpty, isNobodys { continue }
+        let hasNoCaller = all.contains { !$0.1.isEmpty } && asking.allSatisfy { $0.1.isEmpty }
+        if kept.outcome.candidates.isEmpty, hasNoCaller { continue }
         var lifted = asking.flatMap { lift(finding, by: $0.0, $0.1) }
         let decided = followCases(kept)
         lifted += decided.lifted

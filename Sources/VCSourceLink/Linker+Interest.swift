@@ -12,11 +12,14 @@ extension Linker {
     words.formUnion(StreamTable.emittingCalls.union(Call.consumers))
     words.formUnion(RouteStack.links.union(RouteStack.sendingCalls.keys).union(LibraryRouter.sendingCalls))
     words.formUnion([Mentions.Word.list, Mentions.Word.root, Mentions.Word.selector, Mentions.Word.condition])
-    words.formUnion(SystemMembers.properties.map(Mentions.Word.assigned))
+    words.formUnion(SystemMembers.properties.flatMap { [Mentions.Word.assigned($0), $0.setterName] })
     words.formUnion(index.aliasNames)
     for type in index.orderedTypes {
       words.insert(type.shortName)
-      for variable in type.allVariables { words.insert(Mentions.Word.assigned(variable.name)) }
+      for variable in type.allVariables {
+        words.insert(Mentions.Word.assigned(variable.name))
+        if index.files[variable.file].language == .objectiveC { words.insert(variable.name.setterName) }
+      }
     }
     for name in index.globals.keys { words.insert(Mentions.Word.assigned(name)) }
     return words
@@ -48,7 +51,7 @@ extension Linker {
           && (function.declaration.code?.mentions.words.contains(where: showing.contains) ?? false)
       }
       if next.isEmpty { break }
-      showing = Set(next.map(\.name))
+      showing = Set(next.flatMap(\.callNames))
       names.formUnion(showing)
     }
     return names

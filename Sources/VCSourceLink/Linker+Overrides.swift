@@ -5,7 +5,7 @@ import VCSourceFacts
 extension Linker {
   /// Returns the overridden functions whose results are shown by more than one kind of transition, with those kinds for each
   /// function that shows them.
-  static func manifold(_ findings: [Finding]) -> [Use: [FunctionSymbol?: Set<MapTransition.Relation>]] {
+  static func shownInSeveralWays(_ findings: [Finding]) -> [Use: [FunctionSymbol?: Set<MapTransition.Relation>]] {
     var relations: [Use: [FunctionSymbol?: Set<MapTransition.Relation>]] = [:]
     for finding in findings {
       for use in finding.outcome.uses {
@@ -19,9 +19,9 @@ extension Linker {
 
   /// Returns whether it is clear which overrides belong to a finding: those of subclasses on which its function is called.
   func isClear(
-    _ use: Use, in finding: Finding, _ manifold: [Use: [FunctionSymbol?: Set<MapTransition.Relation>]]
+    _ use: Use, in finding: Finding, _ shownInSeveralWays: [Use: [FunctionSymbol?: Set<MapTransition.Relation>]]
   ) -> Bool {
-    guard let relations = manifold[use] else { return true }
+    guard let relations = shownInSeveralWays[use] else { return true }
     guard let function = finding.site.function, relations[function]?.count == 1 else { return false }
     return !callers(of: function).isEmpty
   }

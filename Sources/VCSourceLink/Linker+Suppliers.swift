@@ -82,7 +82,7 @@ extension Linker {
 
   /// Returns the receivers in calls of a method that is available on any controller.
   private func receivers(of function: FunctionSymbol) -> [ValueSupplier] {
-    (calls[function.name] ?? []).compactMap { call, scope in
+    function.callNames.flatMap { calls[$0] ?? [] }.compactMap { call, scope in
       guard !isOwnCall(call, scope, of: function), means(call, scope, function, false) else { return nil }
       let value = call.receiver ?? .name("self", call.position)
       return ValueSupplier(value: value, scope: scope, position: call.position, call: call)
@@ -158,7 +158,7 @@ extension Linker {
   func callers(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
     if let known = callers[function] { return known }
     let isInit = function.name == "init"
-    let names = isInit ? [function.owner?.shortName ?? "", "init"] : [function.name]
+    let names = isInit ? [function.owner?.shortName ?? "", "init"] : function.callNames
     let found = names.flatMap { calls[$0] ?? [] }.filter { call, scope in
       Arguments(function, call) != nil && means(call, scope, function, isInit)
     }

@@ -11,6 +11,8 @@ final class Linker {
   var findings: [Finding] = []
   var values = RouteTable()
   var streams = StreamTable()
+  /// The code that uses the app's views of UIKit.
+  private(set) var viewUsers: ViewUsers
   /// The settings that controllers apply to themselves.
   var settings: [String: MapController.Settings] = [:]
   /// The triggers of actions, by type and method.
@@ -49,6 +51,7 @@ final class Linker {
     callable = Self.callable(index).union(Self.asking(index))
     interest = Self.interest(index, callable: callable)
     filesOfOtherSystems = index.filesOfOtherSystems
+    viewUsers = ViewUsers(index)
   }
 
   /// Returns the names of everything that can receive arguments: functions, initialisers, and stored closures.
@@ -57,12 +60,14 @@ final class Linker {
     for type in index.orderedTypes {
       // A method available on any controller may show the controller itself. A method of an enum may show the screen that
       // represents a case.
-      let isAnybodys = !type.isDeclared || type.kind == .protocol || type.kind == .enum
+      let isForAnyController = !type.isDeclared || type.kind == .protocol || type.kind == .enum
       if type.isDeclared || type.functions["init"] != nil { names.insert(type.shortName) }
       let isController = type.isDeclared && index.controllerKind(type.name) != nil
       for function in type.allFunctions {
-        let hasSource = isAnybodys || isController && PresentCall.mayPresentItself(function.name)
-        if hasSource || !function.declaration.parameters.isEmpty, !function.isOperator { names.insert(function.name) }
+        let hasSource = isForAnyController || isController && PresentCall.mayPresentItself(function.name)
+        if hasSource || !function.declaration.parameters.isEmpty, !function.isOperator {
+          names.formUnion(function.callNames)
+        }
         for parameter in function.declaration.parameters where index.isFunction(parameter.type, in: type) {
           names.insert(parameter.name)
         }
@@ -155,6 +160,7 @@ final class Linker {
     walk.onAssignment = { [unowned self] target, value, position, scope in
       visit(target, value, position, scope)
     }
+    walk.onType = { [unowned self] type, scope in viewUsers.visit(type, scope) }
     walk.onOtherSystem = { [unowned self] scope in filesOfOtherSystems.insert(scope.context.file) }
     return walk
   }
@@ -163,16 +169,16 @@ final class Linker {
     guard let code = function.declaration.code,
       walksEverything || code.mentions.words.contains(where: isOfInterest), let body = function.body
     else { return }
-    let context = CodeContext(file: function.file, owner: function.owner, function: function)
-    walker.statements(body, BodyWalk.scope(of: function.declaration, context))
+    walker.statements(body, function.bodyScope)
   }
 
   private func isOfInterest(_ word: String) -> Bool {
-    interest.contains(word) || LibraryPresentCall.isNamed(word) || LibraryContainer.isNamed(word)
+    interest.contains(word) || ViewUsers.isOfInterest(word) || LibraryPresentCall.isNamed(word)
+      || LibraryContainer.isNamed(word)
   }
 
   private func walk(_ variable: VariableSymbol) {
-    let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+    let scope = variable.scope
     if let value = variable.declaration.value { walker.expression(value, scope) }
     if let getter = variable.declaration.getter { walker.statements(getter, Scope(in: scope)) }
     let observers = Scope(in: scope)
@@ -186,7 +192,7 @@ final class Linker {
     if case .name(let name, _) = call.callee, !call.arguments.isEmpty, let local = scope.local(name) {
       localCalls[LocalFunction(local: local), default: []].append((call, scope))
     }
-    if callable.contains(name) { calls[name, default: []].append((call, scope)) }
+    if callable.contains(name), call.assignedProperty == nil { calls[name, default: []].append((call, scope)) }
     noteHanded(call, scope)
     noteTrigger(call, scope)
     streams.visit(call, scope)
@@ -220,6 +226,16 @@ final class Linker {
     }
   }
 
+  /// Records the call of the Objective-C method that an assignment stands for: `container.content = detail`.
+  private func noteSetter(
+    of name: String, _ base: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope
+  ) {
+    let setter = name.setterName
+    guard callable.contains(setter) else { return }
+    let call = Call(.member(base, setter, position), [Argument(nil, value)], selector: setter + ":", at: position)
+    calls[setter, default: []].append((call, scope))
+  }
+
   private func visit(_ target: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope) {
     findings += Assignments.findings(target, value, position, scope, self)
     findings += LibraryContainer.findings(target, value, position, scope, self)
@@ -229,6 +245,7 @@ final class Linker {
     case .member(let base?, let name, _):
       if isOwnSetting(base), let owner = scope.context.owner { note(name, value, of: owner) }
       assignments[name, default: []].append((base, value, scope))
+      noteSetter(of: name, base, value, position, scope)
     case .name(let name, _):
       if let owner = scope.context.owner, scope.local(name) == nil { note(name, value, of: owner) }
     default: break

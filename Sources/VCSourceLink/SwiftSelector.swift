@@ -16,28 +16,31 @@ enum SwiftSelector {
   static func selector(of name: String, labels: [String?]) -> String {
     var selector = name
     if case .some(.some(let first)) = labels.first {
-      let meets = [words(of: name).last, words(of: first).first]
+      let meets = [name.camelCaseWords.last, first.camelCaseWords.first]
       if !meets.contains(where: { $0.map { prepositions.contains($0.lowercased()) } ?? false }) { selector += "With" }
       selector += first.prefix(1).uppercased() + first.dropFirst()
     }
     return selector + ":" + labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
   }
 
-  /// Returns the words of a camel-case name; consecutive upper-case letters form one word.
-  private static func words(of name: String) -> [String] {
+  /// The words before which a name is divided.
+  static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+    "using", "via", "when", "with", "within",
+  ]
+}
+
+extension String {
+  /// The words of a camel-case name; consecutive upper-case letters form one word.
+  var camelCaseWords: [String] {
     var words: [String] = []
     var before: Character = "A"
-    for character in name {
+    for character in self {
       if words.isEmpty || character == "_" || (character.isUppercase && !before.isUppercase) { words.append("") }
       words[words.count - 1].append(character)
       before = character
     }
     return words
   }
-
-  private static let prepositions: Set<String> = [
-    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
-    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
-    "using", "via", "when", "with", "within",
-  ]
 }

@@ -89,6 +89,10 @@ import Testing
     let json = try self.run("chain App --from Detail --to List --json")
     #expect(json.output.contains(#""steps" : 1"#) && json.output.contains(#""relation" : "pop""#))
     #expect(json.output.contains(#""visible" : ["#) && json.output.contains(#""ListController""#))
+    // Where nothing is drawn, the format is that of the printed paths.
+    #expect(try self.run("chain App --from Detail --to List --format json").output == json.output)
+    let starts = try self.run("chain App --to List --json")
+    #expect(try self.run("chain App --to List --format json").output == starts.output)
   }
 
   @Test func aWayThatUIKitStopsSaysSoAndEndsWith1() throws {

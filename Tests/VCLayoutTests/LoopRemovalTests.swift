@@ -37,6 +37,12 @@ import VCDOT
     #expect(path(around) == [[40, 40], [40, 320], [400, 320]])
   }
 
+  @Test("a path does not pass below its own boxes")
+  func ownBoxes() {
+    let around = [(80.0, 30.0), (100, 30), (100, -20), (-20, -20), (-20, 10), (-60, 10), (-60, 320), (400, 320)]
+    #expect(path(around)[..<4].contains([-60, -20]))
+  }
+
   @Test("the ends keep the room of an arrowhead")
   func ends() {
     let near = [(40.0, 40.0), (40, 60), (20, 60), (20, 44), (200, 44), (200, 320), (400, 320)]

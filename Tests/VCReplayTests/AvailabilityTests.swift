@@ -39,6 +39,61 @@ import VCReplay
     #expect(Replay(.of(controllers, environment: DeviceEnvironment(ios: since), [step])).diagnostics.isEmpty)
   }
 
+  /// R171: a step that calls newer API is performed, with an error.
+  @Test(arguments: [
+    (StepOperation.embed("spare", in: "box"), 5), (.remove("inside"), 5), (.unwind("detail", to: "list"), 6),
+    (.unwindAction("back:", from: "detail"), 6), (.beginPop("nav"), 7), (.show("spare", from: "list"), 8),
+    (.showDetail("spare", from: "detail"), 8), (.collapse("split", SplitDelegateAnswers()), 8),
+    (.swiftUI(.sheet, "spare", from: "detail", popover: nil), 13), (.hideColumn(.primary, of: "columns"), 14),
+  ])
+  func aStepThatCameLaterIsAnError(_ operation: StepOperation, _ since: Int) {
+    var (list, columns) = (Controller("list"), Controller("columns", kind: .split))
+    list.unwindActions = ["back:"]
+    columns.columns = [.primary: "p", .secondary: "s"]
+    columns.splitStyle = .doubleColumn
+    let controllers = [
+      Controller("nav", kind: .navigation, children: ["list", "detail"]), list, Controller("detail"),
+      Controller("box", kind: .container, children: ["inside"]), Controller("inside"), Controller("spare"),
+      Controller("split", kind: .split, children: ["a", "b"]), Controller("a"), Controller("b"), columns,
+      Controller("p"), Controller("s"),
+    ]
+    func record(ios: Int) -> StepRecord {
+      Replay(.of(controllers, environment: DeviceEnvironment(idiom: .pad, ios: ios), [Step(operation)])).steps[0]
+    }
+    #expect(record(ios: since - 1).outcome == .performed)
+    #expect(record(ios: since - 1).diagnostics.map(\.code) == ["unavailable-value"])
+    #expect(!record(ios: since).diagnostics.map(\.code).contains("unavailable-value"))
+  }
+
+  /// R171: split views in column style exist from iOS 14 on.
+  @Test func columnsOfASplitViewThatCameLaterAreAnError() {
+    var split = Controller("split", kind: .split)
+    split.splitStyle = .doubleColumn
+    split.propertyOrigins["splitStyle"] = .line(8)
+    let early = Replay(.of([split], environment: DeviceEnvironment(ios: 13)))
+    #expect(early.diagnostics.map(\.code) == ["unavailable-value"])
+    #expect(early.diagnostics.first?.location?.line == 8)
+    #expect(codes(split, ios: 14) == [])
+    #expect(codes(Controller("split", kind: .split), ios: 8) == [])
+  }
+
+  /// A diagnostic is where the feature is used, not where the controller begins.
+  @Test func featuresAreReportedWhereTheyAreUsed() {
+    var tab = Controller("tab", kind: .tabBar, origin: .line(1))
+    tab.tabs = [
+      TabItem("home", controller: "home", origin: .line(4)), TabItem("find", isSearch: true, origin: .line(5)),
+    ]
+    var (home, alert) = (Controller("home", origin: .line(7)), Controller("alert", kind: .alert, origin: .line(9)))
+    home.modalPresentationStyle = .blurOverFullScreen
+    home.propertyOrigins["modalPresentationStyle"] = .line(8)
+    alert.actions = [
+      AlertAction("No", style: .cancel, origin: .line(10)), AlertAction("Never", style: .cancel, origin: .line(11)),
+    ]
+    let replay = Replay(.of([tab, home, alert], environment: DeviceEnvironment(ios: 18)))
+    #expect(replay.diagnostics.map(\.code) == ["unavailable-value", "unavailable-value", "two-cancel-actions"])
+    #expect(replay.diagnostics.map { $0.location?.line } == [5, 8, 11])
+  }
+
   /// R46, R57: blurOverFullScreen exists only on Apple TV, which has neither popovers nor page sheets.
   @Test func someStylesBelongToOneIdiom() {
     func codes(_ style: ModalPresentationStyle, _ idiom: Idiom, ios: Int) -> [String] {

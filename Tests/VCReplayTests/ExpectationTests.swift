@@ -59,6 +59,24 @@ import VCReplay
     #expect(found.first?.step == 1)
   }
 
+  /// At the end of a model, they are those of the start and of all steps.
+  @Test(arguments: [
+    (["already-presenting", "nothing-to-dismiss"], true), (["already-presenting"], true), ([], false),
+    (["nothing-to-dismiss"], false),
+  ])
+  func diagnosticsOfTheWholeReplayAreExpectedAtTheEnd(_ codes: [String], _ holds: Bool) {
+    let steps: [Step] = [
+      Step(.present("a", from: "home")), Step(.present("b", from: "home")), Step(.dismiss("b")),
+    ]
+    let model = Model.of(
+      [Controller("home"), Controller("a"), Controller("b")], steps, expect: [Assertion(.diagnostics(codes))])
+    let found = Replay(model).checkExpectations().map(\.message)
+    #expect(
+      found
+        == (holds ? [] : ["the diagnostics are [already-presenting, nothing-to-dismiss], expected [\(codes.joined())]"])
+    )
+  }
+
   @Test func claimsAboutTheEndWaitForTheEnd() {
     var model = Model.camera
     model.expect = [Assertion(.chain(["camera"]))]

@@ -30,6 +30,25 @@ import VCReplay
       ])
   }
 
+  /// R172: the detent changes with the height, so the one at the time of the presentation does not count.
+  @Test func theDetentIsThatOfTheExplainedMoment() {
+    var form = Controller("form")
+    form.sheet = Sheet(detents: [.medium, .large], edgeAttachedInCompactHeight: true)
+    let model = Model.of(
+      [Controller("home"), form],
+      [
+        Step(.present("form", from: "home", style: .formSheet)), Step(.traits(horizontal: nil, vertical: .compact)),
+        Step(.traits(horizontal: nil, vertical: .regular)), Step(.selectDetent("large", of: "form")),
+      ])
+    let detents = (1...4).map { step in
+      Replay(model, through: step).explanation(of: "form").map(\.sentence).filter { $0.contains("rests at") }
+    }
+    let (medium, large) = (
+      "the sheet of form rests at the detent medium", "the sheet of form rests at the detent large"
+    )
+    #expect(detents == [[medium], [large], [medium], [large]])
+  }
+
   @Test func explainsAnExpandedSplitView() {
     let replay = Replay(
       .of(

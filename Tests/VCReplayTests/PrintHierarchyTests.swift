@@ -27,6 +27,31 @@ import VCReplay
         """)
   }
 
+  /// A view that was in a window stays loaded (R146).
+  @Test func remembersViews() {
+    let replay = Replay(
+      .of(
+        [
+          Controller("tab", kind: .tabBar, children: ["nav", "other"]),
+          Controller("nav", kind: .navigation, children: ["list"]), Controller("list"), Controller("other"),
+        ], [Step(.select("other", in: "tab")), Step(.select("nav", in: "tab")), Step(.select("other", in: "tab"))]))
+    func lines(after step: Int) -> [Substring] { replay.state(after: step).printedHierarchy.split(separator: "\n") }
+    #expect(lines(after: 0)[3] == "   | <UIViewController 0x1040>, state: disappeared, view: (view not loaded)")
+    #expect(
+      lines(after: 1)[2]
+        == "   |    | <UIViewController 0x1030>, state: disappeared, view: <UIView 0x1031> not in the window")
+    #expect(
+      lines(after: 2)[3]
+        == "   | <UIViewController 0x1040>, state: disappeared, view: <UIView 0x1041> not in the window")
+  }
+
+  /// The state does not depend on it: a dismissal restores the state before the presentation.
+  @Test func loadedViewsDoNotDistinguishStates() {
+    let steps = [Step(.present("sheet", from: "home")), Step(.dismiss("home"))]
+    let replay = Replay(.of([Controller("home"), Controller("sheet")], steps))
+    #expect(replay.hierarchy == replay.initial)
+  }
+
   @Test func fullScreenTakesTheFamilyBelowOutOfTheWindow() {
     let lines = Self.text(style: .fullScreen).split(separator: "\n")
     #expect(lines[0].hasSuffix("state: disappeared, view: <UILayoutContainerView 0x1011> not in the window"))

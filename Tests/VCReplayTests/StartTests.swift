@@ -32,6 +32,36 @@ import VCReplay
     #expect(replay.diagnostics.map(\.code) == Array(repeating: "invalid-start", count: 7))
   }
 
+  /// R92: only UIKit puts one there, in a collapsed split view.
+  @Test func aNavigationControllerOnAStackIsAnInvalidStart() {
+    var outer = Controller("outer", kind: .navigation, children: ["list", "inner"], origin: .line(3))
+    outer.propertyOrigins["children"] = .line(4)
+    let others = [Controller("list"), Controller("inner", kind: .navigation)]
+    let replay = Replay(.of([outer] + others))
+    #expect(
+      replay.diagnostics.map(\.message) == [
+        "'inner' cannot be on the stack of 'outer' at the start: a navigation controller cannot contain another one"
+      ])
+    #expect(replay.diagnostics.first?.location?.line == 4)
+    let split = Replay(.of([Controller("split", kind: .split, children: ["outer"]), outer] + others))
+    #expect(split.diagnostics.isEmpty)
+  }
+
+  /// R21, R23: who presents depends on the style.
+  @Test(arguments: [
+    (ModalPresentationStyle.pageSheet, ["invalid-start"]), (.fullScreen, ["invalid-start"]), (.currentContext, []),
+  ])
+  func aChildPresentsOnlyInAContextAtTheStart(_ style: ModalPresentationStyle, _ codes: [String]) {
+    var model = Model.of([
+      Controller("nav", kind: .navigation, children: ["list"]), Controller("list"), Controller("sheet"),
+    ])
+    model.presentations = [Presentation(presented: "sheet", by: "list", initiator: nil, style: style, origin: .line(9))]
+    let replay = Replay(model)
+    #expect(replay.diagnostics.map(\.code) == codes)
+    #expect(replay.hierarchy.presentations.isEmpty == !codes.isEmpty)
+    #expect(replay.diagnostics.allSatisfy { $0.location?.line == 9 })
+  }
+
   @Test func whatIsNoViewControllerPresentsNothingAtTheStart() {
     var model = Model.of([Controller("home"), Controller("store", className: "CNContactStore")])
     model.presentations = [

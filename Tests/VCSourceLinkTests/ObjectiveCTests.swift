@@ -222,4 +222,22 @@ import VCSwiftSource
         }
         """) == ["Home present Help", "Home present Help", "Home present Help"])
   }
+
+  @Test("A setter message assigns a property, and an assignment calls the setter")
+  func setters() {
+    let found = objectiveC(
+      """
+      - (void)setContent:(UIViewController *)content { [self addChildViewController:content]; }
+      - (void)fill {
+        self.content = [Help new];
+        Row *row = [Row new];
+        [row setAction:^(UIViewController *host) { [host presentViewController:[Help new] animated:YES completion:nil]; }];
+      }
+      - (void)selected:(Row *)row { row.action(self); }
+      @end
+      @interface Row : NSObject
+      @property (nonatomic, copy) void (^action)(UIViewController *);
+      """)
+    #expect(found == ["Home child Help", "Home present Help"])
+  }
 }

@@ -168,6 +168,36 @@ struct ScreenViewTests {
       """)
     #expect(found == ["Home sheet Detail"])
   }
+
+  @Test("A layout around branches with one screen each shows all of them")
+  func branches() {
+    let found = transitions(
+      """
+      struct Intro: View { var body: some View { Text("A") } }
+      struct Home: View { var body: some View { Text("B") } }
+      struct Banner: View { var body: some View { Text("C") } }
+      @main struct Main: App {
+        var body: some Scene {
+          WindowGroup {
+            ZStack {
+              Color.white
+              if isNew { Intro() } else { VStack { Home() } }
+            }
+          }
+          WindowGroup {
+            ZStack {
+              switch page {
+              case 0: Home()
+              default: Intro()
+              }
+              if isOffline { Banner() }
+            }
+          }
+        }
+      }
+      """)
+    #expect(found == ["(Main) windowRoot Home", "(Main) windowRoot Intro"])
+  }
 }
 
 /// Views that select another view by a given value.

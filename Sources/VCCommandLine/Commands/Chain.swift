@@ -82,6 +82,9 @@ struct Chain: ParsableCommand {
     return DeviceEnvironment(idiom: idiom ?? (width == .compact ? .phone : .pad), horizontalSizeClass: width)
   }
 
+  /// Whether the paths are printed as JSON: that is asked for, or the format is JSON and nothing is drawn.
+  private var printsJSON: Bool { json || output == nil && figure.formats == [.json] }
+
   func run() throws {
     try Command.run(volume) { terminal throws(CommandFailure) in
       let document = try Document.read(map, wireframes: figure.wireframes, files: files)
@@ -111,7 +114,7 @@ struct Chain: ParsableCommand {
     let search = PathSearch(map, on: environment)
     guard let from else {
       let starts = search.starts(reaching: end)
-      try terminal.print(json ? ChainText.json(starts, to: end).text : ChainText.starts(starts, to: end))
+      try terminal.print(printsJSON ? ChainText.json(starts, to: end).text : ChainText.starts(starts, to: end))
       try drawStarts(to: end, in: map, terminal)
       return true
     }
@@ -123,7 +126,7 @@ struct Chain: ParsableCommand {
       try writeModels(of: reports, terminal)
       return reports.allSatisfy(\.isPerformed)
     }
-    if json {
+    if printsJSON {
       try terminal.print(JSONValue.array(reports.map(\.json)).text)
     } else {
       for report in reports { try terminal.print(report.text) }

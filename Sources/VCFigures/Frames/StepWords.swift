@@ -35,7 +35,8 @@ struct StepWords {
   }
 
   private var reason: String? {
-    record.diagnostics.first.map { hierarchy.titled($0.message) }
+    if let reason = record.reasonOfNothing { return reason.sentence(naming: name) }
+    return record.diagnostics.first.map { hierarchy.titled($0.message) }
       ?? record.reasons.last.map { $0.sentence(naming: name) }
   }
 

@@ -8,6 +8,7 @@ extension ModelDecoder {
     let kind =
       node["kind"]?.name(ControllerKind.self) ?? className.flatMap(ControllerKind.implied(byClass:)) ?? .content
     var controller = Controller(id, className: className, kind: kind, origin: Origin(location))
+    for entry in node.entries { controller.propertyOrigins[entry.key] = Origin(entry.value.location) }
     controller.title = node["title"]?.words
     controller.children = children(node["children"], of: id)
     controller.selected = self.controller(node["selected"])

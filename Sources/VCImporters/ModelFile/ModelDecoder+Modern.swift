@@ -51,18 +51,20 @@ extension ModelDecoder {
   }
 
   private mutating func action(_ node: LocatedNode) -> AlertAction {
-    guard node.isMapping else { return AlertAction(node.text ?? "") }
+    let origin = Origin(node.location)
+    guard node.isMapping else { return AlertAction(node.text ?? "", origin: origin) }
     return AlertAction(
       node["title"]?.text ?? "", style: node["style"]?.name(AlertAction.Style.self) ?? .default,
-      then: (node["then"]?.items ?? []).compactMap { step($0) })
+      then: (node["then"]?.items ?? []).compactMap { step($0) }, origin: origin)
   }
 
   private mutating func tab(_ node: LocatedNode) -> TabItem? {
-    guard node.isMapping else { return reference(node).map { TabItem($0.rawValue, controller: $0) } }
+    let origin = Origin(node.location)
+    guard node.isMapping else { return reference(node).map { TabItem($0.rawValue, controller: $0, origin: origin) } }
     guard let id = node["id"]?.text else { return nil }
     var tab = TabItem(
       id, title: node["title"]?.text, controller: controller(node["controller"]),
-      isSearch: node["search"]?.flag ?? false)
+      isSearch: node["search"]?.flag ?? false, origin: origin)
     for child in node["children"]?.items ?? [] { if let child = self.tab(child) { tab.children.append(child) } }
     tab.managingNavigationController = controller(node["managingNavigationController"])
     return tab

@@ -17,9 +17,11 @@ struct PartPacking {
   let maxWidth: Double
   /// Whether to grow longer than a page rather than wider.
   var isNarrow = false
+  /// Whether rows continue below the last parts of a row, beside a high one.
+  var fillsRows = true
 
   /// The ratio of height to width above which a page is made wider; edges around everything add to both.
-  private static let highest = 2.6
+  private static let highest = 2.85
   /// The width, in points, up to which the shape does not matter.
   private static let least = 330.0
   /// The target ratio of width to height for a group inside a frame.
@@ -62,7 +64,7 @@ struct PartPacking {
       let whole = isFirst ? componentWidth(from: place, items, components) : item.width
       if isFirst, row.position.y > top {
         row.wrap()
-      } else if !row.hasRoom(forWidth: whole), isFirst || !row.wrap(beside: item) {
+      } else if !row.hasRoom(forWidth: whole), isFirst || !fillsRows || !row.wrap(beside: item) {
         row.wrap()
       }
       if isFirst { top = row.position.y }

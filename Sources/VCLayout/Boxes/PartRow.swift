@@ -68,10 +68,14 @@ struct PartRow {
     levels[last].parts = []
   }
 
+  /// How many times higher than the parts after it a part must be.
+  private static let muchHigher = 2.5
+
   /// Returns a row below the last parts of the present one, the more of them the better, which ends above its bottom.
   private func inner(for part: GraphLayout) -> Level? {
     for first in level.parts.indices.dropFirst() {
       let height = level.parts[first...].map(\.height).max() ?? 0
+      guard Self.muchHigher * height <= level.height else { continue }
       let inner = Level(
         x: level.parts[first].x, y: level.y + height + gap.height, bottom: level.y + level.height)
       if fits(part, inner) { return inner }

@@ -1,10 +1,10 @@
 import VCDOT
 
-/// Removes small jogs at the ends of a path by moving the point where it touches the box.
+/// Removes tiny jogs at the ends of a path by moving the point where it touches the box, so little that nothing else is in the way.
 struct EndStraightening {
   private(set) var route: PathFinder.Route
 
-  /// The maximum height of a jog; larger ones are intentional.
+  /// The maximum height of a jog; `JogRemoval` removes higher ones when everything around them is in place.
   private static let highest = 6.0
 
   init(_ route: PathFinder.Route, isTailFree: Bool, isHeadFree: Bool) {

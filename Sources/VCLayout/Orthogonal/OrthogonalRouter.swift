@@ -51,11 +51,16 @@ struct OrthogonalRouter {
   /// Returns whether an edge was routed orthogonally, and may be ripped up.
   func isRouted(_ edge: Int) -> Bool { ports[edge] != nil }
 
+  /// Returns the present route of an edge.
+  func route(of edge: Int) -> Route {
+    Route(path: obstacles.paths[edge], label: obstacles.labels[edge], ports: ports[edge])
+  }
+
   /// Removes the path of an edge, and frees its ports.
   /// - Returns: The removed route.
   @discardableResult
   mutating func ripUp(_ edge: Int) -> Route {
-    let route = Route(path: obstacles.paths[edge], label: obstacles.labels[edge], ports: ports[edge])
+    let route = route(of: edge)
     guard let (start, end) = ports[edge], let (tail, head) = nodes(of: edge) else { return route }
     slots.free(start, of: tail)
     slots.free(end, of: head)
@@ -104,6 +109,17 @@ struct OrthogonalRouter {
     obstacles.set(path, nil, of: edge)
     guard !line.label.isEmpty else { return }
     obstacles.setLabel(LabelPlacer.place(line.labelSize, of: edge, along: path, in: obstacles), of: edge)
+  }
+
+  /// Returns whether an end of an edge may move along its side of the box to a port.
+  func mayMove(to port: Port, of edge: Int, isStart: Bool) -> Bool {
+    let ends = graph.edges[edge]
+    guard let (tail, head) = nodes(of: edge), let (start, end) = ports[edge] else { return false }
+    let number = isStart ? tail : head
+    guard let box = obstacles.boxes[number] else { return false }
+    return slots.mayMove(
+      isStart ? start : end, to: port, of: isStart ? ends.tail : ends.head, graph.nodes[number], number: number,
+      box: box)
   }
 
   /// Moves labels that are too close to something, now that all edges are routed.

@@ -70,6 +70,19 @@ struct PortSlots {
     }
   }
 
+  /// Returns whether an end may move from a port to another one on the same side: rows and bodies have ports of their own.
+  func mayMove(
+    _ port: Port, to other: Port, of end: LayoutEdge.End, _ node: LayoutNode, number: Int, box: Rectangle
+  ) -> Bool {
+    guard node.body == nil, !(port.side.isVertical && end.port.flatMap { node.rowMiddle($0) } != nil) else {
+      return false
+    }
+    let reach = (port.side.isVertical ? box.height : box.width) / 2 - 9
+    var others = self
+    others.free(port, of: number)
+    return abs(other.offset) <= reach && others.isFree(other.side, other.offset, of: number, Self.distances.usual)
+  }
+
   /// Returns the ports of a body, at the height of the edge's port or close to it.
   private func bodyPorts(
     of end: LayoutEdge.End, _ body: LayoutNode.Body, number: Int, box: Rectangle, direction: LayoutGraph.Direction,

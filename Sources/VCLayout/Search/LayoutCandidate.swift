@@ -7,8 +7,10 @@ struct LayoutCandidate: Hashable, Sendable {
     case cascading
     /// In the other direction.
     case turned
-    /// Each outermost cluster separately, in rows as wide as the page.
+    /// Each outermost cluster separately, in rows as wide as the page, and beside high clusters in rows of their own.
     case packed
+    /// Packed with nothing below another cluster of the same row, which leaves more room for edges.
+    case packedInRows
     /// Packed with room on both sides of the rows for edges around everything.
     case packedNarrowly
     /// Packed with still more room on both sides, however long the page becomes.
@@ -41,11 +43,11 @@ extension LayoutCandidate {
     let others: [Arrangement] = graph.isDirectionFixed ? [] : isCascadable ? [.cascading, .turned] : [.turned]
     guard isPackable else { return [.asGiven] + others }
     // A large figure only fits the width of a page if it is packed.
-    if graph.isLarge { return [.packed] }
+    if graph.isLarge { return [.packed, .packedInRows] }
     // Any arrangement that may make a small figure as narrow as a page is worth trying.
     let inColumn: [Arrangement] = graph.hasFewBoxes ? [.packedInColumn] : []
     let last: [Arrangement] = graph.hasFewBoxes && !graph.isDirectionFixed ? [.turnedAndPacked] : []
-    return [.asGiven, .packed, .packedNarrowly] + inColumn + others + last
+    return [.asGiven, .packed, .packedInRows, .packedNarrowly] + inColumn + others + last
   }
 
   /// Returns the candidates worth trying for an arrangement, from the tightest spacing to the widest.
@@ -61,9 +63,10 @@ extension LayoutCandidate {
     case _ where graph.isHuge: return all.filter { $0.detail == details.first }
     case .cascading, .packedNarrowly: return Array(all.prefix(details.count))
     // Many edges run between rows of clusters, so they cross in the tightest spacing.
-    case .packed where !graph.hasFewBoxes && !graph.hasManyBoxes:
+    case .packed where !graph.hasFewBoxes && !graph.hasManyBoxes,
+      .packedInRows where !graph.hasFewBoxes && !graph.hasManyBoxes:
       return Array(all.dropFirst(details.count).prefix(2 * details.count))
-    case .packed, .turnedAndPacked: return Array(all.prefix(2 * details.count))
+    case .packed, .packedInRows, .turnedAndPacked: return Array(all.prefix(2 * details.count))
     case .turned where graph.isLarge: return Array(all.prefix(details.count))
     case .asGiven, .turned, .packedInColumn: return all
     }
@@ -77,7 +80,7 @@ extension LayoutCandidate {
   /// Whether outermost clusters are packed in rows.
   var isPacked: Bool {
     switch arrangement {
-    case .packed, .packedNarrowly, .packedInColumn, .turnedAndPacked: true
+    case .packed, .packedInRows, .packedNarrowly, .packedInColumn, .turnedAndPacked: true
     case .asGiven, .cascading, .turned: false
     }
   }
@@ -86,7 +89,7 @@ extension LayoutCandidate {
   func arranged(_ graph: LayoutGraph) -> LayoutGraph {
     var result = graph
     switch arrangement {
-    case .asGiven, .packed, .packedNarrowly, .packedInColumn: break
+    case .asGiven, .packed, .packedInRows, .packedNarrowly, .packedInColumn: break
     case .cascading: for position in graph.edges.indices { result.edges[position].span = 1 }
     case .turned, .turnedAndPacked: result.direction = graph.direction.turned
     }

@@ -25,6 +25,7 @@ package enum LayoutSearch {
     for arrangement in arrangements {
       // Collisions justify exceeding the budget.
       if best?.score.collisions == 0, budget.isSpent { break }
+      if arrangement == .packedInRows, best?.score.collisions == 0 { continue }
       if arrangement == .packedNarrowly, last?.score.isTooWide == false { continue }
       if arrangement == .packedInColumn, best?.score.isTooWide != true { continue }
       if arrangements.contains(.packed), try isUnreadable(graph, arrangement, layout: layoutOnce) { continue }
@@ -62,7 +63,8 @@ package enum LayoutSearch {
       let width = try widthAsGiven(of: graph, layout: layout)
       if width <= graph.maxWidth { return all }
     }
-    let packed: [LayoutCandidate.Arrangement] = [.packed, .packedNarrowly, .packedInColumn].filter(all.contains)
+    let packed: [LayoutCandidate.Arrangement] = [.packed, .packedInRows, .packedNarrowly, .packedInColumn].filter(
+      all.contains)
     return packed + [.asGiven] + all.dropFirst(packed.count + 1)
   }
 
@@ -72,7 +74,7 @@ package enum LayoutSearch {
     layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> Bool {
     switch arrangement {
-    case .packed, .packedNarrowly, .packedInColumn, .turnedAndPacked: return false
+    case .packed, .packedInRows, .packedNarrowly, .packedInColumn, .turnedAndPacked: return false
     case .turned where graph.hasFewBoxes: return false
     case .asGiven, .cascading, .turned: return try widthAsGiven(of: graph, layout: layout) > widest * graph.maxWidth
     }
@@ -176,7 +178,9 @@ package enum LayoutSearch {
     let isNarrow = candidate.arrangement == .packedInColumn
     let surroundings = isNarrow ? 4 : candidate.arrangement == .packedNarrowly ? 2.0 : 0
     let width = graph.maxWidth - surroundings * RoutingGrid.surroundings
-    return (PartPacking(gap: gap, maxWidth: width, isNarrow: isNarrow).pack(groups), false)
+    let packing = PartPacking(
+      gap: gap, maxWidth: width, isNarrow: isNarrow, fillsRows: candidate.arrangement != .packedInRows)
+    return (packing.pack(groups), false)
   }
 }
 
@@ -184,7 +188,7 @@ extension LayoutScore {
   /// Returns whether no other arrangement is worth trying.
   fileprivate func suffices(for graph: LayoutGraph, _ arrangement: LayoutCandidate.Arrangement) -> Bool {
     if isRibbon { return false }
-    if graph.isHuge { return true }
+    if graph.isHuge { return collisions == 0 || arrangement != .packed }
     if isTooWide { return false }
     return isFair(for: graph) && (crossings == 0 || arrangement == .asGiven)
   }

@@ -8,7 +8,7 @@ extension UIKitRule {
       "a search is a bar while it is inactive and a presentation in a context while it is active",
       .page("searchController")),
     .init(
-      "an action dismisses its alert before its handler runs, and at most one is the cancel action",
+      "an action dismisses its alert before its handler runs; an alert has at most one cancel action and cannot be tapped while covered",
       .page("UIAlertAction")),
     .init(
       "tabs are at the top of an iPad from iOS 18 on, with groups in a sidebar, and at the bottom in compact width",
@@ -19,7 +19,7 @@ extension UIKitRule {
       "one controller is asked about the status bar and the edges: containers and presentations forward the question",
       .page("modalPresentationCapturesStatusBarAppearance")),
     .init(
-      "a transitioning delegate or a preferred transition replaces the style; changes to controllers in a running transition are refused",
+      "a transitioning delegate or a preferred transition replaces the style; changes to controllers in a running transition are refused, and its end calls no controller that was removed or covered",
       .page("preferredTransition")),
     .init(
       "bars are hidden by their containers, or while a pushed controller hides the bottom bar",

@@ -13,7 +13,9 @@ extension UIKitRule {
     .init(
       "the delegate can keep the style or choose a full-screen one; it is asked if the style would change, and from iOS 13 on for sheets in compact width",
       .adaptive),
-    .init("the delegate can wrap the presented controller in its adapted form", .adaptive),
+    .init(
+      "the delegate can wrap the presented controller in its adapted form, and afterwards it presents what the wrapper presented",
+      .adaptive),
     .init("presentations adapt again when traits change; presenter and presented controller stay the same", .adaptive),
     .init(
       "context styles are unchanged in compact width; the 2015 guide documents fullScreen", .presenting),
@@ -50,7 +52,7 @@ extension UIKitRule {
     .init("if there is nothing to dismiss, nothing happens", .reports),
     .init("only the topmost controller of a dismissed chain is animated; reports differ", .dismiss),
     .init("afterwards the pointers are nil and the removed families detached", .presenting),
-    .init("dismissing during a transition is refused with a warning", .reports),
+    .init("during a transition a dismissal is refused with a warning, also by a person or an unwind", .reports),
     .init(
       "a swipe dismisses the topmost sheet unless the sheet or its visible content is modal, or its delegate objects",
       .page("isModalInPresentation")),

@@ -11,7 +11,9 @@ extension UIKitRule {
     .init("a navigation controller does not ask its content unless a subclass or its delegate does", .orientations),
     .init("a tab bar controller returns the default; an older rule intersects its tabs", .orientations),
     .init("split and page view controllers return the default or ask their delegates", .orientations),
-    .init("a result without an orientation of the app's mask raises an exception", .reports),
+    .init(
+      "a result without an orientation of the app's mask raises an exception, at the start or when a controller that fills the window is shown",
+      .reports),
     .init("parts of the rotation API are deprecated, and resizable windows may ignore masks", .orientations),
     .init("the orientation policy concerns tab bar controllers only", .deduced),
   ]

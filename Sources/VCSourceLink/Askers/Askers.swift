@@ -10,21 +10,31 @@ struct Askers {
   private var seen: [FunctionSymbol: Int] = [:]
   /// The same for properties that other code assigns.
   private var seenProperties: [VariableSymbol: Int] = [:]
+  /// The same for types that act for the screens that use them.
+  private var seenTypes: [String: Int] = [:]
+  /// Whether views of UIKit act for the screens they are on.
+  private var viewsAsk: Bool
   private let limit: Int
   /// The maximum number of calls between a screen and the code with the transition.
   static let mostCalls = 5
   /// The same for code that many screens call from far away: those nearer are the ones that matter.
   static let fewCalls = 3
 
-  private init(for finding: Finding, _ linker: Linker, limit: Int) {
+  private init(for finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool) {
     self.finding = finding
     self.linker = linker
     self.limit = limit
+    self.viewsAsk = viewsAsk
   }
 
-  /// - Parameter limit: The maximum number of calls between a screen and the transition.
-  static func screens(of finding: Finding, _ linker: Linker, limit: Int) -> [Screen] {
-    var search = Askers(for: finding, linker, limit: limit)
+  /// Returns the screens that ask for a transition.
+  /// - Parameters:
+  ///   - finding: The transition.
+  ///   - linker: The code.
+  ///   - limit: The maximum number of calls between a screen and the transition.
+  ///   - viewsAsk: Whether views of UIKit act for the screens they are on.
+  static func screens(of finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool) -> [Screen] {
+    var search = Askers(for: finding, linker, limit: limit, viewsAsk: viewsAsk)
     let code = Code(site: finding.site, keeper: finding.keeper, guards: finding.guards, calls: 0)
     return search.askers(finding.initiator, code)
   }
@@ -72,21 +82,23 @@ struct Askers {
     case .screen(let screen): return [screen]
     case .noController: return []
     case .property(let variable):
-      let own = askers(.own, code)
-      return own.isEmpty && isFromScreens(variable) ? givers(of: variable, code) : own
+      let own = askersBesideViews(code)
+      if !own.isEmpty { return own }
+      let givers = isFromScreens(variable) ? givers(of: variable, code) : []
+      return givers.isEmpty && viewsAsk ? askers(.own, code) : givers
     // If the presenting controller is unknown, the code around the call asks.
     case .own, .unknown:
       let isStatic = code.site.function?.declaration.isStatic ?? false
       if !isStatic, let owner = code.site.owner, let screen = linker.screen(owner) { return [screen] }
       if let keeper = code.keeper, let screens = callers(of: keeper, code) { return screens }
-      guard let function = code.site.function else { return creators(of: code.site.owner, code) }
+      guard let function = code.site.function else { return users(of: code.site.owner, code) }
       let isAsked = isOfAnyScreen(function)
       let found = callers(of: function, code) { call in
         isAsked ? call.receiver ?? .name("self", call.position) : nil
       }
       if !found.isEmpty { return found }
       if let screen = sender(of: function) { return [screen] }
-      return creators(of: code.site.owner, code)
+      return users(of: code.site.owner, code)
     case .parameter(let function, let place):
       return callers(of: function, code) { call in
         guard let positions = Arguments(function, call)?.positions, place < positions.count else { return nil }
@@ -95,14 +107,28 @@ struct Askers {
     }
   }
 
-  /// Returns the screens that create a section controller, which acts for them.
-  private mutating func creators(of type: TypeSymbol?, _ code: Code) -> [Screen] {
-    guard let type, linker.index.isSectionController(type), code.calls < limit else { return [] }
-    var found: [Screen] = []
-    for (call, scope) in linker.calls[type.shortName] ?? [] {
+  /// Returns the screens that ask through calls, without those that only show a view.
+  private func askersBesideViews(_ code: Code) -> [Screen] {
+    var search = self
+    search.viewsAsk = false
+    return search.askers(.own, code)
+  }
+
+  /// Returns the screens that create a section controller, or that use a view of UIKit: both act for them.
+  private mutating func users(of type: TypeSymbol?, _ code: Code) -> [Screen] {
+    guard let type, code.calls < limit, seenTypes[type.name].map({ code.calls < $0 }) ?? true else { return [] }
+    let isView = viewsAsk && linker.index.isUIKitView(type)
+    guard isView || linker.index.isSectionController(type) else { return [] }
+    seenTypes[type.name] = code.calls
+    var places = (linker.calls[type.shortName] ?? []).compactMap { call, scope -> Scope? in
       guard case .constructor(let made) = linker.resolver.callee(of: call, scope), made.name == type.name else {
-        continue
+        return nil
       }
+      return scope
+    }
+    if isView { places += linker.viewUsers.scopes(of: type) }
+    var found: [Screen] = []
+    for scope in places {
       for screen in askers(.own, code.around(scope)) where !found.contains(screen) { found.append(screen) }
     }
     return found

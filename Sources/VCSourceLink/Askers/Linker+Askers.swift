@@ -35,8 +35,9 @@ extension Linker {
 
   /// Returns the screens that ask through calls, those nearby if others are too many.
   private func callers(of finding: Finding, most: Int) -> [Screen] {
-    for limit in [Askers.mostCalls, Askers.fewCalls] {
-      var askers = Askers.screens(of: finding, self, limit: limit)
+    let tries = [Askers.mostCalls, Askers.fewCalls].flatMap { [($0, true), ($0, false)] }
+    for (limit, viewsAsk) in tries {
+      var askers = Askers.screens(of: finding, self, limit: limit, viewsAsk: viewsAsk)
       // A controller that presents itself on another one is not its own presenter.
       if let own = finding.site.owner.flatMap(screen), finding.outcome.candidates.contains(where: { $0.screen == own })
       {

@@ -7,6 +7,12 @@ struct Arguments {
 
   /// Creates the assignment of a call's arguments to a function's parameters; `nil` if the call cannot refer to the function.
   init?(_ function: FunctionSymbol, _ call: Call) {
+    if call.selector == nil, let parameters = function.importedName?.parameters,
+      let found = Arguments(parameters, closures: function.namedClosures, call)
+    {
+      self = found
+      return
+    }
     let selector = call.selector == nil ? nil : function.selector
     self.init(function.declaration.parameters, closures: function.namedClosures, selector: selector, call)
   }

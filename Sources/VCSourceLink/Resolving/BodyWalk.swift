@@ -7,6 +7,8 @@ struct BodyWalk {
   var onCall: (Call, Scope) -> Void = { _, _ in }
   /// Called for every assignment to anything but a local variable.
   var onAssignment: (Expression, Expression, SourcePosition, Scope) -> Void = { _, _, _, _ in }
+  /// Called for every type that a local is declared with or a value is cast to.
+  var onType: (TypeName, Scope) -> Void = { _, _ in }
   /// Called for every value that the function itself returns.
   var onResult: (Expression, Scope) -> Void = { _, _ in }
   /// Called for every branch of an `#if` for another platform.
@@ -216,6 +218,7 @@ struct BodyWalk {
   }
 
   private func bind(_ binding: Binding, _ scope: Scope, isNew: Bool) -> Scope {
+    if let type = binding.type { onType(type, scope) }
     guard case .name(let name) = binding.pattern else {
       guard case .tuple(let parts) = binding.pattern, let value = binding.value else { return scope }
       let inner = Scope(in: scope)
@@ -273,7 +276,9 @@ struct BodyWalk {
     case .list(let parts), .dictionary(let parts), .choice(let parts), .other(let parts):
       for part in parts { self.expression(part, scope) }
     case .closure(let closure): enter(closure, nil, 0, scope)
-    case .cast(let inner, _): self.expression(inner, scope)
+    case .cast(let inner, let type):
+      onType(type, scope)
+      self.expression(inner, scope)
     case .branches(let statement): withoutResults.statements([statement], Scope(in: scope))
     case .name, .member, .text, .literal, .selector, .keyPath, .metatype: break
     }
@@ -282,18 +287,16 @@ struct BodyWalk {
   private func call(_ call: Call, _ scope: Scope) {
     onCall(call, scope)
     expression(call.callee, scope)
+    if let target = call.assignedProperty {
+      assign(target, call.arguments[0].value, call.position, scope)
+      return
+    }
     for (place, argument) in call.arguments.enumerated() {
       if case .closure(let closure) = argument.value {
         enter(closure, call, place, scope)
       } else {
         expression(argument.value, scope)
       }
-    }
-    // `[controller setModalPresentationStyle:style]` is an assignment.
-    if case .member(.name(let name, _)?, let method, _) = call.callee, method.hasPrefix("setModal"),
-      let local = scope.local(name), let value = call.firstPlain
-    {
-      local.settings["m" + method.dropFirst(4)] = value
     }
     // `list.append(value)` changes a local array.
     if case .member(.name(let name, _)?, let method, _) = call.callee, method == "append" || method == "addObject",

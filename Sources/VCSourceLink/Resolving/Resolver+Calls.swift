@@ -65,7 +65,7 @@ extension Resolver {
       let found = functions(named: name, of: here.name, call, scope)
       if !found.isEmpty { return .functions(found, receiver: TypeRef(here.name)) }
       if let variable = index.variable(name, of: here.name), case .closure(let closure)? = variable.declaration.value {
-        return .closure(closure, Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable)))
+        return .closure(closure, variable.scope)
       }
       owner = here.outerName.flatMap { index.symbol($0) }
     }

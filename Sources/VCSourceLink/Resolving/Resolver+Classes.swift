@@ -70,7 +70,7 @@ extension Resolver {
 
   private func classes(of variable: VariableSymbol) -> [String] {
     once(variable, []) {
-      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      let scope = variable.scope
       let written = variable.declaration.value.map { [($0, scope)] } ?? []
       return (written + results(of: variable) + assignments(to: variable)).flatMap { classes(of: $0.0, $0.1) }
     }
@@ -139,8 +139,7 @@ extension Resolver {
         if let local = scope.local(name) { return once(local, []) { dictionaries(local) } }
         guard let variable = self.variable(name, scope) else { return [] }
         return once(variable, []) {
-          let context = CodeContext(file: variable.file, owner: variable.owner, variable: variable)
-          let written = variable.declaration.value.map { [($0, Scope(context))] } ?? []
+          let written = variable.declaration.value.map { [($0, variable.scope)] } ?? []
           return (written + assignments(to: variable)).flatMap { dictionaries($0.0, $0.1) }
         }
       default: return []

@@ -140,7 +140,7 @@ extension Resolver {
       let parameter = function.declaration.parameters[place]
       let type = parameter.type.map { index.type($0, in: function.owner).plain }
       if let argument = places[place] { return (call.arguments[argument].value, given.scope, type) }
-      let own = Scope(CodeContext(file: function.file, owner: function.owner, function: function))
+      let own = Scope(function.context)
       return parameter.defaultValue.map { ($0, own, type) }
     }
   }

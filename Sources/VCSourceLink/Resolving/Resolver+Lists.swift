@@ -140,7 +140,7 @@ extension Resolver {
 
   private func elements(of variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {
     once(variable, []) {
-      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      let scope = variable.scope
       let values = (variable.declaration.value.map { [($0, scope)] } ?? []) + results(of: variable)
       let written = (values + assignments(to: variable)).flatMap { elements(of: $0.0, $0.1) }
       return written + elements(appendedTo: variable)

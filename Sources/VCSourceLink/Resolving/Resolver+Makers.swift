@@ -276,8 +276,7 @@ extension Resolver {
       !call.arguments.isEmpty
     else { return Outcome() }
     return inline(function) {
-      let context = CodeContext(file: function.file, owner: function.owner, function: function)
-      let inner = BodyWalk.scope(of: function.declaration, context)
+      let inner = function.bodyScope
       for (parameter, argument) in zip(function.declaration.parameters, places) {
         guard let value = argument.map({ call.arguments[$0].value }) ?? parameter.defaultValue else { continue }
         inner.define(parameter.name, Local(.inside, type: parameter.type, values: [(value, scope)]))

@@ -89,7 +89,7 @@ extension Resolver {
       let given = taken.compactMap { function, place -> (value: Expression, scope: Scope)? in
         guard let places = Arguments(function, maker.call)?.positions else { return nil }
         if let argument = places[place] { return (maker.call.arguments[argument].value, maker.scope) }
-        let own = Scope(CodeContext(file: function.file, owner: function.owner, function: function))
+        let own = Scope(function.context)
         return function.declaration.parameters[place].defaultValue.map { ($0, own) }
       }
       if !given.isEmpty || !taken.isEmpty { return given }
@@ -144,7 +144,7 @@ extension Resolver {
         }
         if !given.isEmpty { return given }
       }
-      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      let scope = variable.scope
       let written = variable.declaration.value.map { [($0, scope)] } ?? []
       return (written + results(of: variable) + assignments(to: variable)).flatMap { makers(of: $0.0, $0.1) }
     }

@@ -87,7 +87,7 @@ extension Resolver {
 
   private func storyboard(of variable: VariableSymbol) -> String? {
     once(variable, nil) {
-      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      let scope = variable.scope
       if let value = variable.declaration.value, let name = storyboard(of: value, scope) { return name }
       return results(of: variable).lazy.compactMap { self.storyboard(of: $0.value, $0.scope) }.first
     }

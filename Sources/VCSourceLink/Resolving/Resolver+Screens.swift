@@ -195,7 +195,7 @@ extension Resolver {
   func screens(of variable: VariableSymbol) -> Outcome {
     once(variable, Outcome()) {
       let declaration = variable.declaration
-      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      let scope = variable.scope
       let expected = declaration.type.map { index.type($0, in: variable.owner) }
       if let given = screensGiven(to: variable) { return given }
       var outcome = Outcome()

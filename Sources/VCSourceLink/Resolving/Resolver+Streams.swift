@@ -44,7 +44,7 @@ extension Resolver {
 
   private func origins(of variable: VariableSymbol) -> Set<VariableSymbol> {
     once(variable, [variable]) {
-      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      let scope = variable.scope
       let written = (variable.declaration.value.map { [($0, scope)] } ?? []) + results(of: variable)
       var found = union(written + assignments(to: variable)).union([variable])
       if let owner = variable.owner, owner.kind == .protocol {

@@ -131,7 +131,7 @@ extension Resolver {
       return found.name == "Optional" ? found.plain : found
     }
     return once(variable, nil) {
-      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      let scope = variable.scope
       if let value = declaration.value, let type = type(of: value, scope) { return type }
       for attribute in declaration.attributes {
         guard let argument = attribute.arguments.first?.value else { continue }
@@ -293,7 +293,7 @@ extension Resolver {
     _ function: FunctionSymbol, _ call: Call, _ scope: Scope, _ receiver: TypeRef?, _ expected: TypeRef?
   ) -> TypeRef? {
     guard let result = function.declaration.result else { return nil }
-    if result.name == "Self" || result.name == "instancetype" { return receiver.map { TypeRef($0.name) } ?? expected }
+    if result.name == "Self" { return receiver.map { TypeRef($0.name) } ?? expected }
     if let generic = generic(result.name, of: function, call, scope, expected) {
       // `Detail.make()`, with `static func make<T: Screen>() -> T` declared by a class that `Detail` inherits from.
       if let receiver, function.declaration.isStatic, index.line(of: receiver.name).contains(generic.name) {

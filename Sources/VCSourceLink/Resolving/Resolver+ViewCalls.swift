@@ -80,8 +80,7 @@ extension Resolver {
 
   func shown(by function: FunctionSymbol, _ call: Call, _ scope: Scope) -> Outcome {
     let own = onceViews(function) {
-      let context = CodeContext(file: function.file, owner: function.owner, function: function)
-      return views(in: function.body ?? [], BodyWalk.scope(of: function.declaration, context))
+      return views(in: function.body ?? [], function.bodyScope)
         .known(by: .factory)
     }
     var outcome = Outcome(candidates: candidates(own.candidates, of: function, for: call, scope))
@@ -160,7 +159,7 @@ extension Resolver {
     if SystemTypes.layoutViews.contains(name) {
       guard looksIntoLayouts else { return Outcome() }
       let inner = withoutBuilders { content(of: call, scope) }
-      return isOneAtATime(inner.candidates) ? inner : Outcome()
+      return isOneAtATime(inner.candidates) || showsOneView(call, scope) ? inner : Outcome()
     }
     if name == "Form" || name == "List", let only = call.onlyView {
       return looksIntoLayouts ? views(of: only, scope) : Outcome()

@@ -173,7 +173,7 @@ extension Resolver {
   /// Returns the views that a property shows; those of an injected property are determined by its supplier.
   func views(of variable: VariableSymbol) -> Outcome {
     once(variable, Outcome()) {
-      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      let scope = variable.scope
       var outcome = Outcome()
       if let getter = variable.declaration.getter { outcome.add(views(in: getter, scope)) }
       if let value = variable.declaration.value { outcome.add(views(of: value, scope)) }

@@ -12,6 +12,24 @@ extension Resolver {
     }
   }
 
+  /// Returns whether a layout's only screens are in the branches of an `if` or `switch`, one in each.
+  func showsOneView(_ call: Call, _ scope: Scope) -> Bool {
+    guard call.arguments.count == 1, case .closure(let closure) = call.arguments[0].value else { return false }
+    return showsOneView(closure.body, BodyWalk.scope(of: closure, call, 0, scope))
+  }
+
+  private func showsOneView(_ body: [Statement], _ scope: Scope) -> Bool {
+    let showing = body.filter { !views(in: [$0], Scope(in: scope)).candidates.isEmpty }
+    guard let only = showing.first else { return true }
+    guard showing.count == 1 else { return false }
+    switch only {
+    case .conditional(_, let then, let otherwise):
+      return showsOneView(then, scope) && showsOneView(otherwise, scope)
+    case .selection(_, let cases): return cases.allSatisfy { showsOneView($0.body, scope) }
+    default: return true
+    }
+  }
+
   /// Returns whether a view of the app is a layout that replaces the SwiftUI layout of the same name.
   func isOwnLayout(_ name: String) -> Bool {
     guard let symbol = index.symbol(name), !symbol.generics.isEmpty else { return false }

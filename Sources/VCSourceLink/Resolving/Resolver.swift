@@ -56,8 +56,7 @@ final class Resolver {
   /// Returns the results of a function.
   func results(of function: FunctionSymbol) -> [(value: Expression, scope: Scope)] {
     if let known = results[function] { return known }
-    let context = CodeContext(file: function.file, owner: function.owner, function: function)
-    let found = collectResults(function.body ?? [], BodyWalk.scope(of: function.declaration, context))
+    let found = collectResults(function.body ?? [], function.bodyScope)
     results[function] = found
     return found
   }
@@ -65,8 +64,7 @@ final class Resolver {
   /// Returns the results of a computed property.
   func results(of variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {
     if let known = getters[variable] { return known }
-    let context = CodeContext(file: variable.file, owner: variable.owner, variable: variable)
-    let found = collectResults(variable.declaration.getter ?? [], Scope(context))
+    let found = collectResults(variable.declaration.getter ?? [], variable.scope)
     getters[variable] = found
     return found
   }

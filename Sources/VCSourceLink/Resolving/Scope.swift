@@ -15,6 +15,20 @@ final class CodeContext {
   }
 }
 
+extension FunctionSymbol {
+  var context: CodeContext { CodeContext(file: file, owner: owner, function: self) }
+
+  /// The scope of the body, with the parameters.
+  var bodyScope: Scope { BodyWalk.scope(of: declaration, context) }
+}
+
+extension VariableSymbol {
+  var context: CodeContext { CodeContext(file: file, owner: owner, variable: self) }
+
+  /// The scope of the value and the accessors.
+  var scope: Scope { Scope(context) }
+}
+
 /// The local names in scope.
 ///
 /// It is a class, so that an assignment in an inner scope is visible everywhere the name is in scope.

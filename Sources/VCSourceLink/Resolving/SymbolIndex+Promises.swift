@@ -63,11 +63,13 @@ extension SymbolIndex {
     return doing.isEmpty ? functions : doing
   }
 
-  /// Returns the functions of a type by name; for an Objective-C message, Swift methods by their selector.
+  /// Returns the functions of a type by name; for an Objective-C message, Swift methods by their selector; for a Swift call,
+  /// Objective-C methods by their Swift name.
   private func named(_ name: String, _ call: Call, _ type: TypeSymbol?) -> [FunctionSymbol] {
     guard let type else { return [] }
     if let found = type.functions[name] { return found }
-    guard let selector = call.selector, selector.contains(":") else { return [] }
+    guard let selector = call.selector else { return type.importedFunctions[name] ?? [] }
+    guard selector.contains(":") else { return [] }
     return type.allFunctions.filter { $0.declaration.selector == nil && $0.selector == selector }
   }
 }

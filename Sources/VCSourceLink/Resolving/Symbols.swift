@@ -23,6 +23,10 @@ final class TypeSymbol {
   var allFunctions: [FunctionSymbol] = []
   /// All variables that are relevant, in the order of the files.
   var allVariables: [VariableSymbol] = []
+  /// The Objective-C methods that have another name in Swift code, by that name.
+  private(set) lazy var importedFunctions = Dictionary(
+    grouping: allFunctions.filter { $0.callNames.count > 1 }
+  ) { $0.importedName?.base ?? $0.name }
 
   init(_ name: String) { self.name = name }
 
@@ -47,6 +51,9 @@ final class FunctionSymbol {
   private(set) lazy var body = declaration.body
   /// The Objective-C selector.
   private(set) lazy var selector = declaration.selector ?? SwiftSelector.selector(of: declaration)
+  /// The name of an Objective-C method in Swift code.
+  private(set) lazy var importedName =
+    isObjectiveC && !name.hasPrefix("init") ? ImportedName(declaration, owner: owner?.name) : nil
 
   init(_ declaration: FunctionDeclaration, owner: TypeSymbol?, file: Int) {
     self.declaration = declaration
@@ -55,6 +62,12 @@ final class FunctionSymbol {
   }
 
   var name: String { declaration.name }
+
+  /// The first part of an Objective-C selector is the method's name.
+  private var isObjectiveC: Bool { declaration.selector?.prefix { $0 != ":" } == name[...] }
+
+  /// The names under which code calls it.
+  var callNames: [String] { importedName.map { $0.base == name ? [name] : [name, $0.base] } ?? [name] }
 
   /// Whether the function is an operator.
   var isOperator: Bool { name.unicodeScalars.first.map { !$0.properties.isIDStart && $0 != "_" && $0 != "`" } ?? false }

@@ -104,14 +104,13 @@ enum TabsView: CallDetector {
         variable.declaration.type?.name == "TabContent", let getter = variable.declaration.getter,
         scope.context.variable != variable
       else { return nil }
-      return (getter, Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable)))
+      return (getter, variable.scope)
     case .call(let call):
       guard case .functions(let functions, _) = callSite.resolver.callee(of: call, scope), functions.count == 1,
         functions[0].declaration.result?.name == "TabContent", let body = functions[0].body,
         scope.context.function != functions[0]
       else { return nil }
-      let context = CodeContext(file: functions[0].file, owner: functions[0].owner, function: functions[0])
-      return (body, BodyWalk.scope(of: functions[0].declaration, context))
+      return (body, functions[0].bodyScope)
     default: return nil
     }
   }

@@ -36,7 +36,7 @@ extension Resolver {
   }
 
   private func values(of variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {
-    let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+    let scope = variable.scope
     return (variable.declaration.value.map { [($0, scope)] } ?? []) + assignments(to: variable)
   }
 }

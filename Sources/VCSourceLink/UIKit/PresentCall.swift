@@ -28,7 +28,7 @@ extension CallSite {
   /// caller passes, the transition belongs to the callers.
   func presentation(of target: Expression) -> Finding {
     var finding = finding(.present, by: initiator, to: target)
-    if finding.initiator.isCallers, let function = methodOfAnyController(target) {
+    if finding.initiator.dependsOnCaller, let function = methodOfAnyController(target) {
       finding.outcome.uses.append(.receiver(function))
     }
     return finding

@@ -44,8 +44,7 @@ extension Linker {
         (resolver.cases(of: value, scope, expected: expected), RouteTable.wrapped(by: value, scope, expected, resolver))
       )
     }
-    let context = CodeContext(file: function.file, owner: function.owner, function: function)
-    walk.statements(function.body ?? [], BodyWalk.scope(of: function.declaration, context))
+    walk.statements(function.body ?? [], function.bodyScope)
     return made
   }
 }

@@ -30,8 +30,7 @@ extension Resolver {
       return CaseDemand(variables: [variable], value: CaseValue(type: type.name, name: name))
     }
     guard let variable = boundVariable(expression, scope), let getter = variable.declaration.getter else { return nil }
-    let context = CodeContext(file: variable.file, owner: variable.owner, variable: variable)
-    return demand(in: getter, Scope(context))
+    return demand(in: getter, variable.scope)
   }
 
   /// Returns the only case that a getter compares with.

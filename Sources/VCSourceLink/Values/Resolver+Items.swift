@@ -51,7 +51,7 @@ extension Resolver {
       return Cases(uses: [.part(.property(variable), name: name)])
     }
     return once(variable, Cases()) {
-      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      let scope = variable.scope
       let values = (declaration.value.map { [($0, scope)] } ?? []) + results(of: variable)
       return union(values) { cases(ofProperty: name, type, ofObject: $0, $1) }
     }

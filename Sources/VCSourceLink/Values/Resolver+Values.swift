@@ -104,7 +104,7 @@ extension Resolver {
     let type = self.type(of: variable)?.plain
     return once(variable, Cases()) {
       let declaration = variable.declaration
-      let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+      let scope = variable.scope
       var found = Cases()
       if let value = declaration.value, !declaration.attributes.contains(where: { $0.name == "State" }) {
         found.add(cases(of: value, scope, expected: type))
@@ -147,8 +147,7 @@ extension Resolver {
       else { return }
       handed.insert(place)
     }
-    let context = CodeContext(file: functions[0].file, owner: functions[0].owner, function: functions[0])
-    walk.statements(body, BodyWalk.scope(of: functions[0].declaration, context))
+    walk.statements(body, functions[0].bodyScope)
     guard handed.count == 1, let place = handed.first, let given = places[place] else { return nil }
     return (call.arguments[given].value, scope)
   }

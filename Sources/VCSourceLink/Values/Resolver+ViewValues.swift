@@ -40,7 +40,7 @@ extension Resolver {
     guard containsView(type), let variable = index.variable(name, of: type), variable.declaration.isStatic else {
       return nil
     }
-    let scope = Scope(CodeContext(file: variable.file, owner: variable.owner, variable: variable))
+    let scope = variable.scope
     let written = variable.declaration.value.map { [($0, scope)] } ?? []
     return createdValues(written + results(of: variable), type)
   }

@@ -83,8 +83,7 @@ struct StreamCases {
       return
     }
     decisions[guardSubject] = source
-    let context = CodeContext(file: function.file, owner: function.owner, function: function)
-    calls += collectCalls(body, BodyWalk.scope(of: function.declaration, context))
+    calls += collectCalls(body, function.bodyScope)
   }
 
   private func collectCalls(_ body: [Statement], _ scope: Scope) -> [(call: Call, scope: Scope)] {
@@ -123,8 +122,7 @@ struct StreamCases {
         return (finding, resolver.decided(finding.outcome.candidates, by: given))
       }
       guard hops < 2, let body = function.body else { return own }
-      let context = CodeContext(file: function.file, owner: function.owner, function: function)
-      let inner = collectCalls(body, BodyWalk.scope(of: function.declaration, context))
+      let inner = collectCalls(body, function.bodyScope)
       return own
         + inner.filter { $0.scope.deferral == 0 && resolver.left($0.scope.guards, given) != nil }
         .flatMap { effects(of: $0.call, $0.scope, hops: hops + 1) }

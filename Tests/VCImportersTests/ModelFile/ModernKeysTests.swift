@@ -110,6 +110,31 @@ struct ModernKeysTests {
     #expect(replay.checkExpectations().map(\.message) == [])
   }
 
+  /// Diagnostics about a tab, an action or a property name its line.
+  @Test func tabsActionsAndPropertiesHaveLocations() throws {
+    let read = try model(
+      """
+      window: {id: t, kind: tabBar, tabs: [a, {id: find, search: true}]}
+      controllers:
+        a:
+          class: App.A
+          modalPresentationStyle: pageSheet
+        alert:
+          kind: alert
+          actions:
+            - OK
+            - title: Cancel
+              style: cancel
+      """)
+    let tab = try #require(read.controllers.first { $0.id == "t" })
+    let a = try #require(read.controllers.first { $0.id == "a" })
+    let alert = try #require(read.controllers.first { $0.id == "alert" })
+    #expect(tab.tabs.map { $0.origin.location?.description } == ["m.yaml:1:38", "m.yaml:1:41"])
+    #expect(alert.actions.map { $0.origin.location?.line } == [9, 10])
+    #expect(a.origin(of: "modalPresentationStyle").location?.description == "m.yaml:5:29")
+    #expect(a.origin(of: "sheet").location == a.origin.location)
+  }
+
   /// The message for an expectation that is not met contains the actual value.
   @Test(arguments: [
     ("detent: {a: medium}", "the detent of 'a' is nil, expected medium"),

@@ -1,0 +1,48 @@
+import VCSourceFacts
+
+/// The name and labels under which Swift calls an Objective-C method without a Swift name of its own.
+///
+/// Swift omits words that repeat a type, and makes the part of a name that begins with a preposition a label:
+/// `showViewController:` becomes `show(_:)`, `presentFromViewController:` becomes `present(from:)`, and
+/// `+sharedController` becomes `shared()`.
+struct ImportedName {
+  /// The name without labels.
+  private(set) var base: String
+  /// The parameters with their labels.
+  private(set) var parameters: [Parameter]
+
+  /// - Parameter owner: The name of the class.
+  init(_ method: FunctionDeclaration, owner: String?) {
+    (base, parameters) = (method.name, method.parameters)
+    guard let first = parameters.first else {
+      if let owner, let result = method.result?.name, ["Self", owner].contains(result) { base = base.omitting(owner) }
+      return
+    }
+    if let type = first.type?.name { base = base.omitting(type) }
+    if let (name, label) = base.splitAtPreposition { (base, parameters[0].label) = (name, label) }
+    for place in parameters.indices.dropFirst() {
+      if let label = parameters[place].label, let type = parameters[place].type?.name {
+        parameters[place].label = label.omitting(type)
+      }
+    }
+  }
+}
+
+extension String {
+  /// Returns the name without the words at its end that a type's name ends with, unless nothing would be left.
+  fileprivate func omitting(_ type: String) -> String {
+    if type.hasSuffix(prefix(1).uppercased() + dropFirst()) { return self }
+    let words = camelCaseWords
+    let count = words.indices.dropFirst().first { type.hasSuffix(words[$0...].joined()) }
+    return count.map { words[..<$0].joined() } ?? self
+  }
+
+  /// The name before the last preposition and the label that begins with it.
+  fileprivate var splitAtPreposition: (name: String, label: String)? {
+    let words = camelCaseWords
+    guard let place = words.lastIndex(where: { SwiftSelector.prepositions.contains($0.lowercased()) }), place > 0 else {
+      return nil
+    }
+    return (words[..<place].joined(), words[place].lowercased() + words[(place + 1)...].joined())
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+import VCModel
+import VCSourceFacts
+import VCSwiftSource
+
+@testable import VCSourceLink
+
+@Suite("The Swift names of Objective-C methods")
+struct ImportedNameTests {
+  @Test(arguments: [
+    (["showViewController:UIViewController"], "show(_:)"),
+    (["presentFromViewController:UIViewController", "animated:BOOL"], "present(from:animated:)"),
+    (["openURL:NSURL", "completionHandler:Block"], "open(_:completionHandler:)"),
+    (["instantiateSceneWithIdentifier:NSString"], "instantiateScene(withIdentifier:)"),
+    (["moveTo:NSString", "inViewController:UIViewController"], "move(to:in:)"),
+    (["viewController:UIViewController"], "viewController(_:)"),
+    (["sharedController"], "shared()"),
+    (["reload"], "reload()"),
+  ]) func names(parts: [String], expected: String) {
+    let pairs = parts.map { $0.split(separator: ":").map(String.init) }
+    var method = FunctionDeclaration(name: pairs[0][0], position: SourcePosition(line: 1, column: 1))
+    if pairs[0].count > 1 {
+      method.parameters = pairs.enumerated().map { place, pair in
+        Parameter(label: place == 0 ? nil : pair[0], name: "value", type: TypeName(pair[1]))
+      }
+    } else if parts == ["sharedController"] {
+      method.result = TypeName("Self")
+    }
+    let name = ImportedName(method, owner: "HomeController")
+    #expect("\(name.base)(\(name.parameters.map { ($0.label ?? "_") + ":" }.joined()))" == expected)
+  }
+
+  @Test("Swift code calls the helpers of an Objective-C class", .enabled(if: SwiftSource.isAvailable))
+  func calls() {
+    let found = map([
+      "Base.m": """
+      @interface Base : UIViewController
+      @end
+      @implementation Base
+      - (void)showViewController:(UIViewController *)controller {
+        [self.navigationController pushViewController:controller animated:YES];
+      }
+      - (void)presentFromViewController:(UIViewController *)host {
+        [host presentViewController:self animated:YES completion:nil];
+      }
+      @end
+      @interface StartController : UIViewController
+      @end
+      @implementation StartController
+      + (instancetype)sharedController { return [StartController new]; }
+      @end
+      """,
+      "Home.swift": """
+      class Detail: UIViewController {}
+      class Help: Base {}
+      class Home: Base {
+        func open() { show(Detail()) }
+        func help() { Help().present(from: self) }
+        func start() { window.rootViewController = StartController.shared() }
+        func other() { show(Detail(), sender: self) }
+      }
+      """,
+    ]).transitions.map(\.words)
+    #expect(
+      found == [
+        "Home push Detail", "Home present Help", "(Home) windowRoot StartController", "Home show Detail",
+      ])
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("The screens that use a view of UIKit", .enabled(if: SwiftSource.isAvailable))
+struct ViewUserTests {
+  private let cell = """
+    class Detail: UIViewController {}
+    class FeedCell: UITableViewCell {
+      func tapped() { owner()?.present(Detail(), animated: true) }
+    }
+
+    """
+
+  @Test(
+    "A cell shows a screen for the one whose list it is in",
+    arguments: [
+      "func cell() { let cell = table.dequeueReusableCell(withIdentifier: \"Cell\") as! FeedCell; cell.fill() }",
+      "func cell() { let cell: FeedCell = table.dequeueReusableCell(for: path) }",
+      "func cell() { guard let cell = table.dequeueReusableCell(withIdentifier: \"Cell\") as? FeedCell else { return } }",
+      "func size() { let cell = FeedCell(style: .default, reuseIdentifier: nil) }",
+      "@IBOutlet private var prototypes: [FeedCell]!",
+      "private weak var last: FeedCell?",
+    ]) func users(member: String)
+  {
+    #expect(transitions(cell + "class Feed: UITableViewController { \(member) }") == ["Feed present Detail"])
+  }
+
+  @Test("A view inside another one does so for the screen of the outer one")
+  func nested() {
+    let code = """
+      class Feed: UIViewController { let header = Header() }
+      class Header: UIView { let bar = Bar() }
+      class Bar: UIControl { func tapped() { owner()?.present(Detail(), animated: true) } }
+      class Detail: UIViewController {}
+      """
+    #expect(transitions(code) == ["Feed present Detail"])
+  }
+
+  @Test("A screen that hands itself to a helper asks, and not every screen with a view that calls the helper")
+  func given() {
+    let code = """
+      class Detail: UIViewController {}
+      class Handler {
+        weak var host: UIViewController?
+        init(host: UIViewController?) { self.host = host }
+        func open() { host?.present(Detail(), animated: true) }
+      }
+      class Bar: UIView {
+        var handler: Handler?
+        func tapped() { handler?.open() }
+      }
+      class Feed: UIViewController {
+        let bar = Bar()
+        func load() { bar.handler = Handler(host: self) }
+      }
+      class Other: UIViewController { let bar = Bar() }
+      """
+    #expect(transitions(code) == ["Feed present Detail"])
+  }
+
+  @Test("Nobody asks for a view without users, or for other objects with a view's name")
+  func others() {
+    #expect(transitions(cell) == ["(FeedCell) present Detail"])
+    let model = """
+      class Detail: UIViewController {}
+      class Cell { func tapped() { owner()?.present(Detail(), animated: true) } }
+      class Feed: UIViewController { let cell = Cell() }
+      """
+    #expect(transitions(model) == ["(Cell) present Detail"])
+  }
+}
