@@ -109,7 +109,7 @@ extension Reason: CustomStringConvertible {
       ("everything above \(lowest) is dismissed with it: \(Array(all.dropLast()))", 69)
     case .guardedByModal(let id, let top):
       (
-        "\(id) is modal in its presentation, so the user cannot dismiss \(id == top ? "it" : Sentence(top, ", in which it is seen"))",
+        "\(id) is modal in its presentation, so a gesture cannot dismiss \(id == top ? "it" : Sentence(top, ", in which it is seen"))",
         76
       )
     case .guardedByDelegate(let id): ("the delegate of the presentation of \(id) does not let the user dismiss it", 76)

@@ -79,13 +79,16 @@ struct ContainerInstances {
     for root in roots { findings[root].initiator = .screen(.made(name, findings[root].place)) }
   }
 
-  /// Returns the place of the root that belongs to a transition to the container: at the same place, on the same line, or the
-  /// only one in the same function.
+  /// Returns the place of the root that belongs to a transition to the container: at the same place, on the same line, the only
+  /// one with a screen that the transition may show without the container, or the only one in the same function.
   private func root(for target: Finding, among roots: [Finding]) -> Place? {
     if let same = roots.first(where: { $0.place == target.place }) { return same.place }
     let file = roots.filter { $0.place.file == target.place.file }
     let line = Set(file.filter { $0.place.position.line == target.place.position.line }.map(\.place))
     if line.count == 1 { return line.first }
+    let alone = Set(target.outcome.candidates.map(\.screen))
+    let wrapping = Set(roots.filter { !alone.isDisjoint(with: $0.outcome.candidates.map(\.screen)) }.map(\.place))
+    if wrapping.count == 1 { return wrapping.first }
     guard let function = target.site.function else { return nil }
     let own = Set(file.filter { $0.site.function == function }.map(\.place))
     return own.count == 1 ? own.first : nil

@@ -36,7 +36,7 @@ import VCReplay
     let record = replay([.present("sheet", from: "list"), swipe]).steps[1]
     #expect(record.outcome == .ignored)
     #expect(
-      record.diagnostics.map(\.message) == ["'sheet' is modal in its presentation, so the user cannot dismiss it"])
+      record.diagnostics.map(\.message) == ["'sheet' is modal in its presentation, so a gesture cannot dismiss it"])
   }
 
   @Test func saysThatASelectedDetentIsInactive() {

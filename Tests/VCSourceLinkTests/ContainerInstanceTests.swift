@@ -33,6 +33,30 @@ struct ContainerInstanceTests {
       ])
   }
 
+  @Test("A function that wraps its parameter only on some devices, called directly and by another one")
+  func sometimes() {
+    let code = """
+      func wrap(_ root: UIViewController) -> UIViewController {
+        if isPad { return UINavigationController(rootViewController: root) }
+        return root
+      }
+      func second() -> UIViewController { wrap(Second()) }
+      extension Stack {
+        func tap() {
+          present(
+            wrap(First()), animated: true)
+          present(second(), animated: true)
+        }
+      }
+      """
+    let containers: Set<String> = found(code).filter { $0.contains("@") }
+    #expect(
+      containers == [
+        "Stack present UINavigationController@App.swift:12", "UINavigationController@App.swift:12 root First",
+        "Stack present UINavigationController@App.swift:8", "UINavigationController@App.swift:8 root Second",
+      ])
+  }
+
   @Test("A function that returns the container, presented on another line")
   func results() {
     let code = """
