@@ -71,14 +71,18 @@ package struct ReplayNotes {
   /// - Complexity: that of one replay, if there are such families.
   func note(on absent: [ControllerID], in hierarchy: Hierarchy) -> String? {
     guard !absent.isEmpty else { return nil }
-    // "And 1 more family" would take the place of its name.
-    let limit = absent.count == Self.nameLimit + 1 ? absent.count : Self.nameLimit
-    var groups = groups(of: absent.prefix(limit), in: hierarchy)
-    let rest = absent.count - limit
+    let named = named(absent)
+    var groups = groups(of: named, in: hierarchy)
+    let rest = absent.count - named.count
     if rest > 0 { groups.append(counted(rest, "more family", plural: "more families")) }
     let words = groups.dropFirst().reduce(groups[0]) { say("\($0); \($1)") }
     let left = leftBehind(absent, in: hierarchy).map { say("\($0).") }
     return ([say("Not shown: \(words).")] + left).joined(separator: " ")
+  }
+
+  /// Returns the families that are named: "and 1 more family" would take the place of its name.
+  private func named(_ absent: [ControllerID]) -> ArraySlice<ControllerID> {
+    absent.prefix(absent.count == Self.nameLimit + 1 ? absent.count : Self.nameLimit)
   }
 
   /// Returns what the families that have left the window still present to each other.
@@ -124,7 +128,7 @@ package struct ReplayNotes {
 
   /// Returns the steps that `note(on:in:)` mentions, counted from one.
   func steps(named absent: [ControllerID]) -> Set<Int> {
-    Set(causes(of: Set(absent.prefix(Self.nameLimit))).values.map(\.step))
+    Set(causes(of: Set(named(absent))).values.map(\.step))
   }
 
   /// Returns the names of the families, grouped by the cause of their absence.
