@@ -14,6 +14,13 @@ extension Linker {
     var constructor: Call?
     /// The stream closure that receives the value, and all parts of what it receives.
     var sent: (closure: StreamClosure, parts: [Expression])?
+
+    /// Returns the same place with a value derived from the supplied one.
+    func replacingValue(_ derive: (Expression, SourcePosition) -> Expression) -> ValueSupplier {
+      var result = self
+      result.value = derive(value, position)
+      return result
+    }
   }
 
   /// Returns all places that determine an external value.
@@ -26,42 +33,35 @@ extension Linker {
     case .receiver(let function): receivers(of: function)
     case .overrides(let function): index.overrides(of: function).flatMap(answers)
     case .carried(let function, let place, let name, let position):
-      suppliers(of: function, place).flatMap { supplier in
-        resolver.carried(by: name, position, of: supplier.value, supplier.scope).map { value, scope in
-          let isHere = scope.context === supplier.scope.context
-          let position = isHere ? supplier.position : value.position ?? supplier.position
-          return ValueSupplier(value: value, scope: scope, position: position, call: isHere ? supplier.call : nil)
-        }
-      }
+      suppliers(of: function, place).flatMap { carried(by: name, position, of: $0) }
     case .member(let function, let place, let name, let isCall):
       suppliers(of: function, place).map { supplier in
-        var supplier = supplier
-        supplier.value = .member(supplier.value, name, supplier.position)
-        if isCall { supplier.value = .call(Call(supplier.value, [], at: supplier.position)) }
-        return supplier
+        supplier.replacingValue { value, position in
+          let member = Expression.member(value, name, position)
+          return isCall ? .call(Call(member, [], at: position)) : member
+        }
       }
     case .element(let list):
-      suppliers(of: list).map { supplier in
-        var supplier = supplier
-        supplier.value = .element(supplier.value, [], supplier.position)
-        return supplier
-      }
+      suppliers(of: list).map { $0.replacingValue { value, position in .element(value, [], position) } }
     case .part(let object, let name):
-      suppliers(of: object).map { supplier in
-        var supplier = supplier
-        supplier.value = .member(supplier.value, name, supplier.position)
-        return supplier
-      }
+      suppliers(of: object).map { $0.replacingValue { value, position in .member(value, name, position) } }
     case .scene(let identifier, let storyboard):
-      suppliers(of: identifier).map { supplier in
-        var supplier = supplier
-        supplier.value = .scene(supplier.value, in: storyboard, at: supplier.position)
-        return supplier
+      suppliers(of: identifier).map {
+        $0.replacingValue { value, position in .scene(value, in: storyboard, at: position) }
       }
     case .closure(.property(let variable), let place): callers(ofKept: variable, place)
     case .closure(.stream(let variables, let closure, let parts), let place):
       suppliers(ofStream: variables, closure, parts, place)
     case .closure(.parameter(let function, let holder), let place): callers(ofParameter: holder, of: function, place)
+    }
+  }
+
+  /// Returns the associated values of the enum case that a place supplies, by case name and position.
+  private func carried(by name: String, _ position: Int, of supplier: ValueSupplier) -> [ValueSupplier] {
+    resolver.carried(by: name, position, of: supplier.value, supplier.scope).map { value, scope in
+      let isHere = scope.context === supplier.scope.context
+      let position = isHere ? supplier.position : value.position ?? supplier.position
+      return ValueSupplier(value: value, scope: scope, position: position, call: isHere ? supplier.call : nil)
     }
   }
 

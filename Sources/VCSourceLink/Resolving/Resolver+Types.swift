@@ -160,69 +160,6 @@ extension Resolver {
     }
   }
 
-  private func type(ofMember name: String, of base: Expression, _ scope: Scope) -> TypeRef? {
-    guard let owner = type(of: base, scope) else {
-      // A property with such a name is one of UIKit's, even if the type of the base is unknown.
-      return name.hasSuffix("Controller") ? SystemTypes.member(name).map { TypeRef($0) } : nil
-    }
-    if owner.isMeta {
-      let nested = "\(owner.name).\(name)"
-      if index.symbol(owner.name)?.cases[name] != nil { return TypeRef(owner.name) }
-      if name.looksLikeType {
-        var type = index.type(TypeName(nested), in: scope.context.owner)
-        type.isMeta = true
-        return type
-      }
-      if name == "self" { return owner }
-      if let variable = index.variable(name, of: owner.name) { return type(of: variable) }
-      if let type = type(ofMessage: name, to: owner) { return type }
-      if name == "allCases" { return TypeRef("Array", [TypeRef(owner.name)]) }
-      return name == "shared" || name == "default" ? TypeRef(owner.name) : nil
-    }
-    if owner.name == "Binding", let inner = owner.arguments.first {
-      if name == "wrappedValue" { return inner }
-      let held = state(ofStore: inner)?.name ?? inner.name
-      if let variable = index.variable(name, of: inner.name) ?? index.variable(name, of: held) {
-        return type(of: variable).map { TypeRef("Binding", [$0]) }
-      }
-      if name == LibraryRouter.sheetProperty {
-        return LibraryRouter(inner, index).map { TypeRef("Binding", [$0.sheet]) }
-      }
-      return nil
-    }
-    if owner.name == "Array" || owner.name == "Set", ["first", "last"].contains(name) { return owner.element }
-    if let state = state(ofStore: owner), name == "case" || name == "state" { return state }
-    if let state = state(ofStore: owner), let variable = index.variable(name, of: state.name) {
-      return type(of: variable)
-    }
-    if let variable = index.variable(name, of: owner.name) {
-      let type = type(of: variable)
-      let substituted = inherited(type, from: variable.owner, by: owner)
-      return substituted == type ? boundType(of: variable) : substituted
-    }
-    if let type = type(ofMessage: name, to: owner) { return type }
-    if name == "routes", let element = RouteStack.element(of: owner, index)?.type {
-      return TypeRef("Routes", [element])
-    }
-    if name == LibraryRouter.sheetProperty, let router = LibraryRouter(owner, index) { return router.sheet }
-    if name == "id", let id = index.symbol(owner.name)?.variables["id"] { return type(of: id) }
-    if let type = typeOfRouter(name, of: base, scope) { return type }
-    if owner.name == "Array" || index.isDeclared(owner.name), SystemTypes.member(name) == nil { return nil }
-    return SystemTypes.member(name).map { TypeRef($0) }
-  }
-
-  /// Returns the result type of an Objective-C method called with dot syntax: `AppDelegate.instance`.
-  private func type(ofMessage name: String, to owner: TypeRef) -> TypeRef? {
-    for ancestor in index.line(of: owner.name) {
-      for function in index.symbol(ancestor)?.functions[name] ?? []
-      where function.declaration.selector == name && function.declaration.isStatic == owner.isMeta {
-        guard let result = function.declaration.result else { continue }
-        return result.name == "instancetype" ? TypeRef(owner.name) : index.type(result, in: function.owner).plain
-      }
-    }
-    return nil
-  }
-
   /// Returns a type with its owner's generic parameters replaced by their arguments.
   func substituted(_ type: TypeRef?, _ owner: TypeRef) -> TypeRef? {
     guard let type, let generics = index.symbol(owner.name)?.generics, !owner.arguments.isEmpty else { return type }

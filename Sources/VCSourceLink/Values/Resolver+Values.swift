@@ -20,46 +20,19 @@ extension Resolver {
 
   private func foundCases(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> Cases {
     switch expression {
-    case .member(nil, let name, _):
-      guard let type = expected?.plain else { return Cases() }
-      if let created = createdValues(ofMember: name, of: type.name) { return created }
-      guard index.symbol(type.name)?.cases[name] != nil else { return Cases() }
-      return Cases(values: [CaseValue(type: type.name, name: name)])
+    case .member(nil, let name, _): return cases(ofMember: name, of: expected?.plain) ?? Cases()
     case .member(let base?, let name, _):
-      if let type = type(of: base, scope), type.isMeta {
-        if let created = createdValues(ofMember: name, of: type.name) { return created }
-        if index.symbol(type.name)?.cases[name] != nil {
-          return Cases(values: [CaseValue(type: type.name, name: name)])
-        }
-      }
+      if let type = type(of: base, scope), type.isMeta, let found = cases(ofMember: name, of: type) { return found }
       let inside = cases(ofProperty: name, of: base, scope)
       if inside.values.contains(where: { $0.name != nil }) || !inside.uses.isEmpty { return inside }
     case .call(let call):
-      switch callee(of: call, scope, expected: expected) {
-      case .enumCase(let type, let name): return Cases(values: [CaseValue(type: type, name: name)])
-      case .constructor(let type):
-        if ["Optional", "AnyHashable"].contains(type.name), let inner = call.firstPlain {
-          return cases(of: inner, scope, expected: expected)
-        }
-        if containsView(type.name) {
-          let value = createdValue(type.name, at: call.position, scope)
-          if let place = value.creation { creations[place] = (call, scope) }
-          return Cases(values: [value])
-        }
-      case .functions(let functions, _):
-        if let created = createdValues(by: functions) { return created }
-      case .closure, .unknown: break
-      }
+      if let found = cases(of: call, scope, expected) { return found }
     case .choice(let parts):
-      var found = Cases()
-      for part in parts { found.add(cases(of: part, scope, expected: expected)) }
-      return found
+      return parts.reduce(into: Cases()) { $0.add(cases(of: $1, scope, expected: expected)) }
     case .branches(let statement):
-      var found = Cases()
-      for (value, inner) in collectResults([statement], Scope(in: scope)) {
-        found.add(cases(of: value, inner, expected: expected))
+      return collectResults([statement], Scope(in: scope)).reduce(into: Cases()) { found, result in
+        found.add(cases(of: result.value, result.scope, expected: expected))
       }
-      return found
     case .name(let name, _):
       if let local = scope.local(name) { return casesOfLocal(local, scope, expected) }
       guard let variable = self.variable(name, scope) else { return Cases() }
@@ -72,6 +45,30 @@ extension Resolver {
     default: break
     }
     return casesByType(expression, scope, expected)
+  }
+
+  /// Returns the case of a type, or what its static member of that name creates; `nil` if it has neither.
+  private func cases(ofMember name: String, of type: TypeRef?) -> Cases? {
+    guard let type else { return nil }
+    if let created = createdValues(ofMember: name, of: type.name) { return created }
+    return index.symbol(type.name)?.cases[name].map { _ in Cases(values: [CaseValue(type: type.name, name: name)]) }
+  }
+
+  /// Returns the cases that a call creates; `nil` if only the type of its result is known.
+  private func cases(of call: Call, _ scope: Scope, _ expected: TypeRef?) -> Cases? {
+    switch callee(of: call, scope, expected: expected) {
+    case .enumCase(let type, let name): return Cases(values: [CaseValue(type: type, name: name)])
+    case .constructor(let type):
+      if ["Optional", "AnyHashable"].contains(type.name), let inner = call.firstPlain {
+        return cases(of: inner, scope, expected: expected)
+      }
+      guard containsView(type.name) else { return nil }
+      let value = createdValue(type.name, at: call.position, scope)
+      if let place = value.creation { creations[place] = (call, scope) }
+      return Cases(values: [value])
+    case .functions(let functions, _): return createdValues(by: functions)
+    case .closure, .unknown: return nil
+    }
   }
 
   private func casesByType(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> Cases {

@@ -161,33 +161,8 @@ struct RouteTable {
     // An initialiser that the app adds also creates such a link.
     let isOwnLink = name == "init" && call.isDelegation && callSite.owner?.name == "NavigationLink"
     switch isOwnLink || RouteStack.links.contains(name) ? "NavigationLink" : name {
-    case "NavigationLink":
-      guard let value = call.argument("value") else { return }
-      let isKnown = add(
-        value, nil, callSite.scope.selection == nil ? .path : .selection, call.position, callSite.scope,
-        callSite.resolver)
-      if isKnown {
-        sends[sends.count - 1].isLink = callSite.scope.selection == nil
-        sends[sends.count - 1].relation = RouteStack.relation(ofStyle: call.argument("style"))
-      } else {
-        sends.append(
-          Send(
-            values: [.unknown], uses: [], sink: .path,
-            place: Place(file: callSite.scope.context.file, position: call.position), scope: callSite.scope))
-      }
-    case "append":
-      guard call.arguments.count == 1, let path = call.receiver else { return }
-      let type = callSite.resolver.type(of: path, callSite.scope)?.plain
-      if let type, let element = RouteStack.element(of: type, callSite.index), let route = call.firstPlain,
-        RouteStack.parts(of: route) != nil
-      {
-        add(route: route, on: element, call.position, callSite.scope, callSite.resolver)
-        return
-      }
-      guard type?.name == "NavigationPath" || Self.isPath(path, type?.element, callSite.resolver) else { return }
-      let values = call.firstPlain.map { [$0] } ?? call.argument("contentsOf").map(Self.parts) ?? []
-      for value in values { add(value, type?.element, .path, call.position, callSite.scope, callSite.resolver) }
-      for value in values { addElement(value, to: path, call.position, callSite.scope, callSite.resolver) }
+    case "NavigationLink": addLink(call, callSite)
+    case "append": addElements(appendedBy: call, callSite)
     case "insert":
       guard call.argument("at") != nil, let list = call.receiver, let value = call.firstPlain else { return }
       addElement(value, to: list, call.position, callSite.scope, callSite.resolver)
@@ -201,6 +176,37 @@ struct RouteTable {
       add(route, type, .coordinator, call.position, callSite.scope, callSite.resolver)
     default: break
     }
+  }
+
+  /// Records the value of a link: `NavigationLink(value: route)`.
+  private mutating func addLink(_ call: Call, _ callSite: CallSite) {
+    guard let value = call.argument("value") else { return }
+    let scope = callSite.scope
+    let sink: Sink = scope.selection == nil ? .path : .selection
+    if add(value, nil, sink, call.position, scope, callSite.resolver) {
+      sends[sends.count - 1].isLink = scope.selection == nil
+      sends[sends.count - 1].relation = RouteStack.relation(ofStyle: call.argument("style"))
+    } else {
+      let place = Place(file: scope.context.file, position: call.position)
+      sends.append(Send(values: [.unknown], uses: [], sink: .path, place: place, scope: scope))
+    }
+  }
+
+  /// Records values appended to a path or to a list of routes.
+  private mutating func addElements(appendedBy call: Call, _ callSite: CallSite) {
+    guard call.arguments.count == 1, let path = call.receiver else { return }
+    let (scope, resolver) = (callSite.scope, callSite.resolver)
+    let type = resolver.type(of: path, scope)?.plain
+    if let type, let element = RouteStack.element(of: type, callSite.index), let route = call.firstPlain,
+      RouteStack.parts(of: route) != nil
+    {
+      add(route: route, on: element, call.position, scope, resolver)
+      return
+    }
+    guard type?.name == "NavigationPath" || Self.isPath(path, type?.element, resolver) else { return }
+    let values = call.firstPlain.map { [$0] } ?? call.argument("contentsOf").map(Self.parts) ?? []
+    for value in values { add(value, type?.element, .path, call.position, scope, resolver) }
+    for value in values { addElement(value, to: path, call.position, scope, resolver) }
   }
 
   /// Records the value that a method of a library's stack or router sends.

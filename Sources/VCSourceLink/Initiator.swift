@@ -1,0 +1,24 @@
+/// The source of a transition.
+enum Initiator {
+  /// The type that contains the call.
+  case own
+  case screen(Screen)
+  /// The controller that the caller passes as an argument of the function.
+  case parameter(FunctionSymbol, Int)
+  /// The controller that other code assigns to a property of the object with the call.
+  case property(VariableSymbol)
+  /// No source, as for a window's root.
+  case noController
+  case unknown
+
+  /// Whether the callers of the code determine the source.
+  var dependsOnCaller: Bool { if case .parameter = self { true } else { isUnknown } }
+
+  /// Whether the call itself does not tell the source.
+  var isUnknown: Bool {
+    switch self {
+    case .unknown, .property: true
+    case .own, .screen, .parameter, .noController: false
+    }
+  }
+}
