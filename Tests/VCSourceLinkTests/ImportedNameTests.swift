@@ -66,4 +66,32 @@ struct ImportedNameTests {
         "Home push Detail", "Home present Help", "(Home) windowRoot StartController", "Home show Detail",
       ])
   }
+
+  @Test("Objective-C code calls Swift methods by the names of their attributes", .enabled(if: SwiftSource.isAvailable))
+  func exposed() {
+    let found = map([
+      "Factory.swift": """
+      class Detail: UIViewController {}
+      class Help: UIViewController {}
+      class Factory: NSObject {
+        @objc(makeDetailForItem:inStore:) func makeDetail(for item: Item, in store: Store) -> UIViewController { Detail() }
+        @objc(help) func makeHelp() -> UIViewController { Help() }
+        @objc func openHelp(controller: UIViewController) { controller.present(Help(), animated: true) }
+      }
+      """,
+      "Home.m": """
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      - (void)open {
+        UIViewController *detail = [[Factory new] makeDetailForItem:item inStore:store];
+        [self presentViewController:detail animated:YES completion:nil];
+      }
+      - (void)help { [self presentViewController:[[Factory new] help] animated:YES completion:nil]; }
+      - (void)ask { [[Factory new] openHelpWithController:self]; }
+      @end
+      """,
+    ]).transitions.map(\.words)
+    #expect(found == ["Home present Help", "Home present Detail", "Home present Help"])
+  }
 }

@@ -284,6 +284,32 @@ struct ChooserTests {
     #expect(found.sorted() == ["List popover Framed", "List sheet Detail"])
   }
 
+  @Test("A wrapper's content is its initialiser's argument, whatever its label; type erasure keeps every view")
+  func labelledContent() {
+    let found = transitions(
+      """
+      struct Detail: View { var body: some View { Text("Detail") } }
+      struct ChatPlaceholder: View { var body: some View { Image("empty") } }
+      struct Stacked<Content: View>: View {
+        let build: () -> Content
+        let owner: Owner?
+        init(withOwner owner: Owner?, to build: @autoclosure @escaping () -> Content) {
+          self.build = build
+          self.owner = owner
+        }
+        var body: some View { NavigationStack { build().toolbar { Button("Close") { owner?.close() } } } }
+      }
+      struct List: View {
+        var body: some View {
+          Text("List")
+            .sheet(isPresented: .constant(true)) { Stacked(withOwner: nil, to: Detail()) }
+            .fullScreenCover(isPresented: .constant(true)) { AnyView(ChatPlaceholder()) }
+        }
+      }
+      """)
+    #expect(found.sorted() == ["List fullScreenCover ChatPlaceholder", "List sheet Detail"])
+  }
+
   @Test("A library's navigation stack is transparent, and is not a screen if it contains none")
   func stacks() {
     let found = transitions(

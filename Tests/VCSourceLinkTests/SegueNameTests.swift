@@ -76,4 +76,43 @@ struct SegueNameTests {
       storyboards: [.storyboard("Main", scenes: [("List", nil), ("Detail", "the detail")])])
     #expect(found.transitions.filter { $0.origin.kind == .objc }.map(\.words) == ["List show Detail"])
   }
+
+  private let main = NavigationMapFragment.storyboard(
+    "Main", scenes: [("List", nil), ("Detail", nil), ("Other", nil), ("Part", nil)],
+    segues: [("List", "Detail", "ShowDetail", .push), ("List", "Other", "other", .present)])
+
+  @Test("The names of a generator whose files are part of the app")
+  func generated() {
+    let found = transitions(
+      screens + """
+        enum StoryboardSegue {
+          enum Main: String, SegueType { case showDetail = "ShowDetail", other }
+        }
+        protocol SegueType: RawRepresentable {}
+        extension UIViewController {
+          func perform<S: SegueType>(segue: S, sender: Any? = nil) where S.RawValue == String {
+            let identifier = segue.rawValue
+            performSegue(withIdentifier: identifier, sender: sender)
+          }
+        }
+        class List: UIViewController {
+          func open() { perform(segue: StoryboardSegue.Main.showDetail) }
+          func help() { perform(segue: StoryboardSegue.Main.other) }
+        }
+        """, storyboards: [main])
+    #expect(found == ["List push Detail", "List present Other"])
+  }
+
+  @Test("A segue that a child performs on its parent belongs to the parent's scene")
+  func parents() {
+    let found = transitions(
+      screens + """
+        class List: UIViewController {}
+        class Part: UIViewController {
+          func open() { parent?.performSegue(withIdentifier: "ShowDetail", sender: self) }
+          func fail() { performSegue(withIdentifier: "other", sender: self) }
+        }
+        """, storyboards: [main])
+    #expect(found == ["List push Detail", "Part show ?"])
+  }
 }

@@ -15,6 +15,7 @@ extension Resolver {
       if case .name("self", _)? = base, let known = screens(assignedTo: name, before: position, scope) { return known }
       let outcome = member(name, of: base, scope, expected)
       guard outcome.isEmpty, let base else { return outcome }
+      if name == "previewViewController" { return previews(of: base, scope) }
       return screens(ofFunction: name, of: base, at: position, scope)
     case .call(let call): return screens(of: call, scope, expected)
     case .cast(let inner, let type): return cast(inner, index.type(type, in: scope.context.owner), scope)
@@ -152,6 +153,9 @@ extension Resolver {
       let typed = expected ?? type(of: local, scope)
       var evidence = MapTransition.Evidence.local
       if case .parameter(let place) = local.source {
+        if let previews = scope.context.function.map({ previews(passedTo: $0, place) }), !previews.isEmpty {
+          return previews
+        }
         evidence = .parameter
         // A class of the app without subclasses is specific enough; for others, callers may be more specific.
         let isPrecise = typed.map(isLeaf) ?? false

@@ -50,7 +50,10 @@ extension Resolver {
         outcome.add(views(of: argument.value, scope))
       }
     }
-    outcome.candidates.removeAll { $0.screen.className.map(SystemTypes.isPart) ?? false }
+    // Type erasure has exactly one view, whatever its name.
+    if call.calledName != "AnyView" {
+      outcome.candidates.removeAll { $0.screen.className.map(SystemTypes.isPart) ?? false }
+    }
     return outcome
   }
 
@@ -64,19 +67,20 @@ extension Resolver {
       .filter { !SystemTypes.isNameOfPart($0) }
     guard !builders.isEmpty else { return nil }
     if isErased ? showsOwnViews(symbol) : isScreenItself(symbol, builders: Set(builders)) { return nil }
+    let labels = Set(builders + labelsOfContent(in: symbol, contents))
     var outcome = Outcome()
     for (place, argument) in call.arguments.enumerated() {
       guard argument.label != "label", argument.label != "detail" || outcome.isEmpty else { continue }
       guard case .closure(let closure) = argument.value else {
         // `LazyView(Detail())`, whose parameter is an `@autoclosure` or the view itself, or a builder that is passed on.
         if argument.label == nil || ["content", "destination"].contains(argument.label)
-          || builders.contains(argument.label ?? "")
+          || labels.contains(argument.label ?? "")
         {
           outcome.add(views(of: argument.value, scope))
         }
         continue
       }
-      guard argument.isTrailing || builders.contains(argument.label ?? "") else { continue }
+      guard argument.isTrailing || labels.contains(argument.label ?? "") else { continue }
       outcome.add(views(in: closure.body, BodyWalk.scope(of: closure, call, place, scope)))
     }
     outcome.candidates.removeAll { $0.screen.className.map(SystemTypes.isPart) ?? false }
@@ -93,7 +97,20 @@ extension Resolver {
   /// Returns whether a property has one of these content types, or is a closure that returns one.
   private func isBuilder(_ variable: VariableDeclaration, of contents: Set<String>) -> Bool {
     guard let written = variable.type, variable.getter == nil, !variable.isStatic else { return false }
-    return contents.contains(written.name)
-      || written.name == "->" && contents.contains(written.arguments.last?.name ?? "")
+    return isContent(written, contents)
+  }
+
+  /// Returns the labels of a view's content in its initialisers: `to` in `init(to content: Content)`.
+  private func labelsOfContent(in symbol: TypeSymbol, _ contents: Set<String>) -> [String] {
+    (symbol.functions["init"] ?? []).flatMap(\.declaration.parameters).compactMap { parameter in
+      guard let type = parameter.type, let label = parameter.label, isContent(type, contents),
+        !SystemTypes.isNameOfPart(parameter.name)
+      else { return nil }
+      return label
+    }
+  }
+
+  private func isContent(_ type: TypeName, _ contents: Set<String>) -> Bool {
+    contents.contains(type.name) || type.name == "->" && contents.contains(type.arguments.last?.name ?? "")
   }
 }

@@ -89,18 +89,24 @@ struct StoryboardIndex {
     return nil
   }
 
-  /// Returns the only segue with that identifier in all storyboards.
-  func segue(_ identifier: String) -> (link: NavigationMapFragment.Link, target: Screen?)? {
+  /// Returns the only segue with that identifier in all storyboards, with the scene that it belongs to.
+  func segue(_ identifier: String) -> (link: NavigationMapFragment.Link, source: Screen?, target: Screen?)? {
     var found: [(link: NavigationMapFragment.Link, fragment: Int)] = []
     for (position, fragment) in fragments.enumerated() {
       found += fragment.links.filter { $0.transition.identifier == identifier }.map { ($0, position) }
     }
     guard found.count == 1, let only = found.first else { return nil }
-    return (only.link, target(of: only.link, in: only.fragment))
+    let source: Screen? =
+      if case .object(let object)? = only.link.source { screen(of: object, in: only.fragment) } else { nil }
+    return (only.link, source, target(of: only.link, in: only.fragment))
   }
 
   private func target(of link: NavigationMapFragment.Link, in fragment: Int) -> Screen? {
     guard case .object(let object) = link.target else { return nil }
+    return screen(of: object, in: fragment)
+  }
+
+  private func screen(of object: String, in fragment: Int) -> Screen? {
     let scene = fragments[fragment].scenes.first { $0.object == object }
     return .scene(file: fragments[fragment].file, object: object, className: scene?.controller.className)
   }

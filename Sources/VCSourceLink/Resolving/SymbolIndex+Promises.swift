@@ -69,8 +69,9 @@ extension SymbolIndex {
     guard let type else { return [] }
     if let found = type.functions[name] { return found }
     guard let selector = call.selector else { return type.importedFunctions[name] ?? [] }
-    guard selector.contains(":") else { return [] }
-    return type.allFunctions.filter { $0.declaration.selector == nil && $0.selector == selector }
+    return type.allFunctions.filter {
+      $0.selector == selector && ($0.declaration.selector != nil || selector.contains(":"))
+    }
   }
 }
 

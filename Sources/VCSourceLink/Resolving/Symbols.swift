@@ -25,7 +25,7 @@ final class TypeSymbol {
   var allVariables: [VariableSymbol] = []
   /// The Objective-C methods that have another name in Swift code, by that name.
   private(set) lazy var importedFunctions = Dictionary(
-    grouping: allFunctions.filter { $0.callNames.count > 1 }
+    grouping: allFunctions.filter { $0.importedName != nil && $0.callNames.count > 1 }
   ) { $0.importedName?.base ?? $0.name }
 
   init(_ name: String) { self.name = name }
@@ -66,8 +66,18 @@ final class FunctionSymbol {
   /// The first part of an Objective-C selector is the method's name.
   private var isObjectiveC: Bool { declaration.selector?.prefix { $0 != ":" } == name[...] }
 
-  /// The names under which code calls it.
-  var callNames: [String] { importedName.map { $0.base == name ? [name] : [name, $0.base] } ?? [name] }
+  /// The names under which code calls it, which another language may spell differently.
+  var callNames: [String] {
+    guard let other = importedName?.base ?? exposedName, other != name else { return [name] }
+    return [name, other]
+  }
+
+  /// The first part of the selector of a Swift method that has an `@objc` attribute.
+  private var exposedName: String? {
+    guard !isObjectiveC, declaration.selector != nil || declaration.attributes.contains(where: { $0.name == "objc" })
+    else { return nil }
+    return String(selector.prefix { $0 != ":" })
+  }
 
   /// Whether the function is an operator.
   var isOperator: Bool { name.unicodeScalars.first.map { !$0.properties.isIDStart && $0 != "_" && $0 != "`" } ?? false }

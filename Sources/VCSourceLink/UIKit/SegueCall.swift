@@ -13,7 +13,19 @@ enum SegueCall: CallDetector {
     guard !callSite.isOfTheApp, let argument = generated ?? call.argument("withIdentifier") ?? call.firstPlain else {
       return []
     }
-    return findings(argument, of: nil, by: callSite.initiator, at: call.position, callSite.scope, callSite.linker)
+    let found = findings(argument, of: nil, by: callSite.initiator, at: call.position, callSite.scope, callSite.linker)
+    guard call.receiver.map(isAnother) ?? false, found.contains(where: \.outcome.isEmpty) else { return found }
+    // A segue that `parent` performs belongs to the parent's scene, which only the identifier tells.
+    let others = findings(argument, of: nil, by: .unknown, at: call.position, callSite.scope, callSite.linker)
+    return others.contains(where: \.outcome.isEmpty) ? found : others
+  }
+
+  /// Returns whether a receiver is another controller near the one with the call: `parent`, `self.navigationController`.
+  private static func isAnother(_ receiver: Expression) -> Bool {
+    switch receiver {
+    case .name(let name, _), .member(_?, let name, _): SystemTypes.surroundings.contains(name)
+    default: false
+    }
   }
 
   /// Returns the transitions for an identifier expression.
@@ -36,19 +48,31 @@ enum SegueCall: CallDetector {
     _ identifier: String, by initiator: Initiator, at position: SourcePosition, _ scope: Scope, _ linker: Linker
   ) -> Finding? {
     let classes = classes(asking: initiator, scope, linker.index)
-    let segue =
-      linker.storyboards.segue(identifier, from: classes)
-      ?? (classes.isEmpty ? linker.storyboards.segue(identifier) : nil)
+    if let (link, target) = linker.storyboards.segue(identifier, from: classes) {
+      return performed(link, to: target, identifier, by: initiator, at: position, scope)
+    }
+    if classes.isEmpty, let (link, source, target) = linker.storyboards.segue(identifier) {
+      let initiator = initiator.isUnknown ? source.map(Initiator.screen) ?? initiator : initiator
+      return performed(link, to: target, identifier, by: initiator, at: position, scope)
+    }
     var finding = Finding(.show, by: initiator, to: Outcome(), at: position, in: scope)
     finding.identifier = identifier
-    guard let segue else { return finding }
+    return finding
+  }
+
+  private static func performed(
+    _ segue: NavigationMapFragment.Link, to target: Screen?, _ identifier: String, by initiator: Initiator,
+    at position: SourcePosition, _ scope: Scope
+  ) -> Finding? {
+    let transition = segue.transition
     // An unwind segue returns to an earlier screen.
-    if segue.link.transition.relation == .unwind { return nil }
-    finding.relation = segue.link.transition.relation
-    finding.style = segue.link.transition.style
-    finding.transition = segue.link.transition.transition
-    finding.column = segue.link.transition.column
-    if let target = segue.target { finding.outcome.candidates = [ScreenCandidate(target, .segueIdentifier)] }
+    if transition.relation == .unwind { return nil }
+    var finding = Finding(transition.relation, by: initiator, to: Outcome(), at: position, in: scope)
+    finding.identifier = identifier
+    finding.style = transition.style
+    finding.transition = transition.transition
+    finding.column = transition.column
+    if let target { finding.outcome.candidates = [ScreenCandidate(target, .segueIdentifier)] }
     return finding
   }
 
@@ -56,9 +80,11 @@ enum SegueCall: CallDetector {
   private static func parameter(_ identifier: Expression, _ scope: Scope) -> (FunctionSymbol, Int)? {
     switch identifier {
     case .name(let name, _):
-      guard let local = scope.local(name), case .parameter(let place) = local.source,
-        let function = scope.context.function
-      else { return nil }
+      guard let local = scope.local(name) else { return nil }
+      if case .variable = local.source, local.values.count == 1 {
+        return parameter(local.values[0].value, local.values[0].scope)
+      }
+      guard case .parameter(let place) = local.source, let function = scope.context.function else { return nil }
       return (function, place)
     case .member(let base?, "rawValue", _): return parameter(base, scope)
     default: return nil
