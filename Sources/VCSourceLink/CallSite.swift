@@ -76,6 +76,7 @@ struct CallSite {
       finding.transition = scope.setting("modalTransitionStyle", of: name).flatMap(Styles.transition)
     }
     finding.relateStyle()
+    finding.isByWindowRoot = initiator.isUnknown && linker.isWindowRoot(call.receiver, scope)
     if [.present, .push, .show, .showDetail].contains(relation) { finding.content = content(of: target, scope) }
     return finding
   }

@@ -30,6 +30,8 @@ struct Finding {
   var keeper: Scope.Keeper?
   /// The actions to which a reducer responds with the transition.
   var actions: [[String]]
+  /// Whether a window's root performs the transition.
+  var isByWindowRoot = false
   /// Whether the target is in a view builder.
   var isBuilder = false
   /// Whether this is certain to be a transition, so that the map shows it even without a target.

@@ -64,16 +64,16 @@ extension Linker {
   }
 
   private func byScreen(_ receiver: Expression, _ scope: Scope) -> Initiator {
-    let candidates = resolver.screens(of: receiver, scope).candidates
-    if candidates.count == 1, case .type(let name) = candidates[0].screen,
-      SystemTypes.parents(of: name).isEmpty || index.isDeclared(name)
-    {
-      return .screen(candidates[0].screen)
+    let screens = Set(resolver.screens(of: receiver, scope).candidates.map(\.screen))
+    if let only = screens.first, screens.count == 1 {
+      switch only {
+      case .made, .scene: return .screen(only)
+      case .type(let name) where SystemTypes.parents(of: name).isEmpty || index.isDeclared(name): return .screen(only)
+      case .type, .missingScene: break
+      }
     }
-    if candidates.count == 1, case .made = candidates[0].screen { return .screen(candidates[0].screen) }
-    if candidates.count == 1, case .scene = candidates[0].screen { return .screen(candidates[0].screen) }
     // `rootViewController: Controller` of the superclass `Router<Detail>`.
-    if candidates.isEmpty, let type = resolver.type(of: receiver, scope), index.isDeclared(type.name),
+    if screens.isEmpty, let type = resolver.type(of: receiver, scope), index.isDeclared(type.name),
       index.isSpecificController(type.name), !type.isMeta
     {
       return .screen(.type(type.name))

@@ -110,7 +110,7 @@ final class Linker {
     findings.removeAll { isAnyPage($0, typesOnPaths) }
     findings.removeAll { $0.relation == .root && resolver.lookedThrough.contains($0.place) }
     leaveOutSetRoots()
-    findings = attributedToSubclasses(attributedToAskers(findings))
+    findings = attributedToSubclasses(attributedToWindowRoots(attributedToAskers(findings)))
     findings = ContainerInstances(self).separated(findings)
   }
 

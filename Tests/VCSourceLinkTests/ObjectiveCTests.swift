@@ -240,4 +240,39 @@ import VCSwiftSource
       """)
     #expect(found == ["Home child Help", "Home present Help"])
   }
+
+  @Test("The values of a property are those that its class assigns to the instance variable")
+  func instanceVariables() {
+    let found = objectiveC(
+      """
+      - (UIViewController *)first {
+        if (!_first) {
+          if (self.isShort) _first = [Other new];
+          else _first = [Help new];
+        }
+        return _first;
+      }
+      - (void)open { [self presentViewController:self.first animated:YES completion:nil]; }
+      @end
+      @interface Other : Help
+      @end
+      @implementation Other
+      """, properties: "@property (nonatomic, strong) Help *first;")
+    #expect(found == ["Home present Help", "Home present Other"])
+  }
+
+  @Test("A controller that several places create is one source")
+  func sources() {
+    let found = objectiveC(
+      """
+      - (void)start { _other = [[Other alloc] init]; }
+      - (void)restart { _other = [Other new]; }
+      - (void)open { [_other.navigationController pushViewController:[Help new] animated:YES]; }
+      @end
+      @interface Other : UIViewController
+      @end
+      @implementation Other
+      """, properties: "@property (nonatomic, strong) UIViewController *other;")
+    #expect(found == ["Other push Help"])
+  }
 }

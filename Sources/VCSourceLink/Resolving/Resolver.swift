@@ -97,7 +97,10 @@ final class Resolver {
     var added: [String: [(value: Expression, scope: Scope)]] = [:]
     var walk = BodyWalk(platform: index.platform)
     walk.onAssignment = { target, value, _, scope in
-      if let name = target.ownProperty { found[name, default: []].append((value, scope)) }
+      guard let name = target.ownProperty else { return }
+      // Code inside the class may assign the instance variable of an Objective-C property.
+      let property = owner.variables[name] == nil ? name.withoutUnderscore : name
+      found[property, default: []].append((value, scope))
     }
     walk.onCall = { call, scope in
       guard let name = call.receiver?.ownProperty, call.calledName.map(Self.appending.contains) ?? false,
@@ -105,7 +108,8 @@ final class Resolver {
       else { return }
       added[name, default: []].append((first.value, scope))
     }
-    let names = Set(owner.allVariables.map { Mentions.Word.assigned($0.name) }).union(Self.appending)
+    let properties = owner.allVariables.flatMap { [$0.name, "_\($0.name)"] }
+    let names = Set(properties.map(Mentions.Word.assigned)).union(Self.appending)
     for function in owner.allFunctions {
       guard let code = function.declaration.code, code.mentions.words.contains(where: names.contains),
         let body = function.body

@@ -203,5 +203,5 @@ struct LocalFunction: Hashable {
 
 extension String {
   /// The property name for the name of an Objective-C instance variable.
-  fileprivate var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
+  var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
 }

@@ -1,0 +1,67 @@
+import Testing
+import VCDiagnostics
+import VCModel
+import VCSwiftSource
+
+/// Transitions that a window's root performs for code that is no screen.
+@Suite("UIKit: the root of a window as the source", .enabled(if: SwiftSource.isAvailable))
+struct WindowRootTests {
+  private let asking = """
+    class Detail: UIViewController {}
+    class Help: UIViewController {}
+    class Delegate: UIResponder {
+      var window: UIWindow?
+      func open() { window?.rootViewController?.present(Detail(), animated: true) }
+      func help() {
+        guard var top = UIApplication.shared.windows.first?.rootViewController else { return }
+        while let next = top.presentedViewController { top = next }
+        top.present(Help(), animated: true)
+      }
+    }
+
+    """
+
+  @Test("The controller that the app assigns to its window")
+  func assigned() {
+    let found = transitions(
+      asking + """
+        class Home: UIViewController {}
+        extension Delegate { func start() { window?.rootViewController = Home() } }
+        """)
+    #expect(found == ["Home present Detail", "Home present Help", "(Delegate) windowRoot Home"])
+  }
+
+  @Test("If one function chooses between two roots, either may perform it; if several set roots, none is known to")
+  func several() {
+    let choosing = transitions(
+      asking + """
+        class Home: UIViewController {}
+        class Login: UIViewController {}
+        extension Delegate {
+          func start() { if isKnown { window?.rootViewController = Home() } else { window?.rootViewController = Login() } }
+        }
+        """)
+    #expect(choosing.filter { $0.hasSuffix("Detail") }.sorted() == ["Home present Detail", "Login present Detail"])
+    let replacing = transitions(
+      asking + """
+        class Home: UIViewController {}
+        class Login: UIViewController {}
+        extension Delegate {
+          func start() { window?.rootViewController = Home() }
+          func leave() { window?.rootViewController = Login() }
+        }
+        """)
+    #expect(replacing.filter { $0.hasSuffix("Detail") } == ["(Delegate) present Detail"])
+  }
+
+  @Test("If no code assigns a root, the initial controller of the main storyboard is the root")
+  func storyboard() {
+    var main = NavigationMapFragment.storyboard("Main", scenes: [("Start", nil)])
+    #expect(transitions(asking, storyboards: [main]).first == "(Delegate) present Detail")
+    let origin = MapOrigin(kind: .storyboard, location: SourceLocation(file: "Main.storyboard", line: 1))
+    main.initial = NavigationMapFragment.Link(
+      source: nil, target: .object("Start-1"),
+      transition: MapTransition(source: nil, target: nil, relation: .initial, evidence: .storyboard, origin: origin))
+    #expect(transitions(asking, storyboards: [main]) == ["Start present Detail", "Start present Help"])
+  }
+}
