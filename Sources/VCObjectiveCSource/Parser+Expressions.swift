@@ -40,7 +40,12 @@ extension Parser {
 
   private mutating func operand() -> Expression {
     if token.kind == .sign {
-      if ["!", "~", "-", "+", "++", "--"].contains(token.text) {
+      if token.text == "!" {
+        let position = token.position
+        advance()
+        return .negation(of: nested(or: .other([])) { $0.operand() }, at: position)
+      }
+      if ["~", "-", "+", "++", "--"].contains(token.text) {
         advance()
         return .other([nested(or: .other([])) { $0.operand() }])
       }

@@ -188,9 +188,10 @@ extension Linker {
     return index.isSpecificController(owner.name) && owner.isDeclared ? .screen(.type(owner.name)) : .unknown
   }
 
-  /// Returns the source for a controller sent into a stream: the sender if it is a screen, otherwise the controller whose
-  /// closure shows it.
+  /// Returns the source for a controller sent into a stream: the container that the closure creates, the sender if it is a
+  /// screen, otherwise the controller whose closure shows it.
   private func initiator(_ finding: Finding, sentBy supplier: ValueSupplier) -> Initiator {
+    if case .screen = finding.initiator { return finding.initiator }
     if let owner = supplier.scope.context.owner, index.isSpecificController(owner.name) || index.isView(owner.name) {
       return .own
     }
@@ -211,7 +212,7 @@ extension Linker {
 
   func initiator(_ finding: Finding, _ supplier: ValueSupplier) -> Initiator {
     // The initialiser of a controller acts on behalf of the new controller.
-    if case .own = finding.initiator, finding.site.function?.name == "init", let owner = finding.site.owner,
+    if case .own = finding.initiator, finding.site.function?.isInitializer ?? false, let owner = finding.site.owner,
       owner.isDeclared,
       let call = supplier.call, !call.isDelegation, index.isSpecificController(owner.name)
     {

@@ -23,6 +23,12 @@ struct StreamTable {
     }
   }
 
+  /// Records `property.value = screen`, which sends the value to the closures that observe the property.
+  mutating func visit(_ target: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope) {
+    guard case .member(let stream?, "value", _) = target else { return }
+    emissions.append((stream, value, position, scope))
+  }
+
   static let emittingCalls: Set<String> = ["send", "accept", "onNext", "yield"]
 }
 

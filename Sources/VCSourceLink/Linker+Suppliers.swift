@@ -157,8 +157,8 @@ extension Linker {
   /// Returns the calls of a function that the traversal has found; cached when the traversal is complete.
   func callers(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
     if let known = callers[function] { return known }
-    let isInit = function.name == "init"
-    let names = isInit ? [function.owner?.shortName ?? "", "init"] : function.callNames
+    let isInit = function.isInitializer
+    let names = function.name == "init" ? [function.owner?.shortName ?? "", "init"] : function.callNames
     let found = names.flatMap { calls[$0] ?? [] }.filter { call, scope in
       Arguments(function, call) != nil && means(call, scope, function, isInit)
     }

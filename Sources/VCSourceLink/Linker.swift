@@ -114,16 +114,18 @@ final class Linker {
     findings = ContainerInstances(self).separated(findings)
   }
 
-  /// Removes `set` transitions of stacks whose initialiser sets the root that it receives, because the call site already has
-  /// a `root` transition.
+  /// Removes the transitions by which a stack's initialiser sets or pushes the root that it receives, because the call site
+  /// already has a `root` transition.
   private func leaveOutSetRoots() {
-    var roots: [Place: Set<Screen>] = [:]
-    for finding in findings where finding.relation == .root {
-      roots[finding.place, default: []].formUnion(finding.outcome.candidates.map(\.screen))
-    }
+    var roots: [Place: [Finding]] = [:]
+    for finding in findings where finding.relation == .root { roots[finding.place, default: []].append(finding) }
     findings.removeAll { finding in
-      finding.relation == .set
-        && roots[finding.place].map { $0.isSuperset(of: finding.outcome.candidates.map(\.screen)) } ?? false
+      guard var roots = roots[finding.place], finding.relation == .set || finding.relation == .push else {
+        return false
+      }
+      if finding.relation == .push { roots.removeAll { $0.container != finding.container || $0.container == nil } }
+      let screens = Set(roots.flatMap { $0.outcome.candidates.map(\.screen) })
+      return !roots.isEmpty && screens.isSuperset(of: finding.outcome.candidates.map(\.screen))
     }
   }
 
@@ -240,6 +242,7 @@ final class Linker {
     findings += Assignments.findings(target, value, position, scope, self)
     findings += LibraryContainer.findings(target, value, position, scope, self)
     values.visit(target, value, position, scope, self)
+    streams.visit(target, value, position, scope)
     if case .name(let name, _) = value, callable.contains(name) { kept[name, default: []].append((target, scope)) }
     switch target {
     case .member(let base?, let name, _):
@@ -251,4 +254,9 @@ final class Linker {
     default: break
     }
   }
+}
+
+extension Finding {
+  /// The class of the container that the transition is in.
+  fileprivate var container: String? { if case .screen(let screen) = initiator { screen.className } else { nil } }
 }

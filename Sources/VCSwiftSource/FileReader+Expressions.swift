@@ -105,7 +105,7 @@
     private func prefix(_ node: PrefixOperatorExprSyntax) -> Expression {
       let inner = expression(node.expression)
       if node.operator.text == "-", case .literal(let number) = inner { return .literal("-" + number) }
-      return .other([inner])
+      return node.operator.text == "!" ? .negation(of: inner, at: position(of: node.operator)) : .other([inner])
     }
 
     // MARK: Key paths and macros

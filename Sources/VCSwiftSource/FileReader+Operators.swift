@@ -52,15 +52,23 @@
       .other(row.split(whereSeparator: separates).map(folded))
     }
 
-    /// Reads `route == .detail`; only comparisons with an enum case identify a screen.
+    /// Reads `route == .detail`, `route != .detail` and `isModal == false`; only comparisons with an enum case or a flag's
+    /// value identify a screen.
     private func comparison(_ row: ArraySlice<ExprSyntax>) -> Expression? {
-      guard let place = row.firstIndex(where: isCondition), sign(row[place]) == "==", place == row.endIndex - 2,
-        let last = row.last?.as(MemberAccessExprSyntax.self),
-        last.base.map({ $0.is(DeclReferenceExprSyntax.self) || $0.is(MemberAccessExprSyntax.self) }) ?? true
+      guard let place = row.firstIndex(where: isCondition), place == row.endIndex - 2, let last = row.last,
+        let sign = sign(row[place]), sign == "==" || sign == "!="
       else { return nil }
       let position = namePosition(row[place])
-      let arguments = [Argument(nil, folded(row[..<place])), Argument(nil, expression(ExprSyntax(last)))]
-      return .call(Call(.name("==", position), arguments, at: position))
+      let subject = folded(row[..<place])
+      if let literal = last.as(BooleanLiteralExprSyntax.self)?.literal.text {
+        return (literal == "true") == (sign == "==") ? subject : .negation(of: subject, at: position)
+      }
+      guard let member = last.as(MemberAccessExprSyntax.self),
+        member.base.map({ $0.is(DeclReferenceExprSyntax.self) || $0.is(MemberAccessExprSyntax.self) }) ?? true
+      else { return nil }
+      let arguments = [Argument(nil, subject), Argument(nil, expression(last))]
+      let equality = Expression.call(Call(.name("==", position), arguments, at: position))
+      return sign == "==" ? equality : .negation(of: equality, at: position)
     }
 
     private func cast(_ row: ArraySlice<ExprSyntax>, at place: Int) -> Expression {

@@ -181,4 +181,48 @@ struct AskerTests {
       """
     #expect(found(code) == ["First sheet Page", "Second sheet Page"])
   }
+
+  @Test("What a coordinator pushes on its own stack, the screens ask for that call it")
+  func ownStacks() {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      class Start: UIViewController {}
+      class List: UIViewController {
+        weak var coordinator: Coordinator?
+        func open() { coordinator?.showDetail() }
+      }
+      class Coordinator {
+        let stack = UINavigationController(rootViewController: List())
+        func showDetail() { stack.pushViewController(Detail(), animated: true) }
+        func start() { stack.pushViewController(Start(), animated: false) }
+      }
+      """)
+    #expect(
+      found == [
+        "UINavigationController@App.swift:8 root List", "List push Detail",
+        "UINavigationController@App.swift:8 push Start",
+      ])
+  }
+
+  @Test("The screens that ask are the sources if the stack that is replaced is not known")
+  func unknownStacks() {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      class List: UIViewController {
+        let coordinator = Coordinator(tabs: UITabBarController())
+        func open() { coordinator.showDetail() }
+      }
+      class Coordinator {
+        let tabs: UITabBarController
+        init(tabs: UITabBarController) { self.tabs = tabs }
+        func showDetail() {
+          guard let stack = tabs.selectedViewController as? UINavigationController else { return }
+          stack.setViewControllers([stack.viewControllers[0], Detail()], animated: true)
+        }
+      }
+      """)
+    #expect(found == ["List set Detail"])
+  }
 }

@@ -275,4 +275,50 @@ import VCSwiftSource
       """, properties: "@property (nonatomic, strong) UIViewController *other;")
     #expect(found == ["Other push Help"])
   }
+
+  @Test("The arguments of an initialiser are the children of a container")
+  func initialisers() {
+    let found = objectiveC(
+      """
+      - (instancetype)initWithMain:(UIViewController *)main other:(UIViewController *)other {
+        if (self = [super init]) { self.main = main; _other = other; }
+        return self;
+      }
+      - (void)viewDidLoad {
+        [self addChildViewController:self.main];
+        [self addChildViewController:self.other];
+      }
+      @end
+      @interface Other : UIViewController
+      @end
+      @implementation Other
+      @end
+      @interface Delegate : UIResponder
+      @end
+      @implementation Delegate
+      - (void)start {
+        self.window.rootViewController = [[Home alloc] initWithMain:[Help new] other:[Other new]];
+      }
+      """, properties: "@property UIViewController *main; @property UIViewController *other;")
+    #expect(found == ["(Delegate) windowRoot Home", "Home child Help", "Home child Other"])
+  }
+
+  @Test("A stack that pushes the root that it receives has it as its root only")
+  func stacks() {
+    let found = objectiveC(
+      """
+      - (void)open {
+        [self presentViewController:[[Stack alloc] initWithRootViewController:[Help new]] animated:YES completion:nil];
+      }
+      @end
+      @interface Stack : UINavigationController
+      @end
+      @implementation Stack
+      - (instancetype)initWithRootViewController:(UIViewController *)controller {
+        if (self = [super init]) [self pushViewController:controller animated:NO];
+        return self;
+      }
+      """)
+    #expect(found == ["Home present Stack", "Stack root Help"])
+  }
 }

@@ -408,4 +408,44 @@ struct ViewExtensionTests {
     #expect(found("Detail().padding().backport.zoom()") == ["Home sheet Detail"])
     #expect(found("Detail().introspection.inspect(1)") == ["Home sheet Detail"])
   }
+
+  @Test("A view that passes its content to a row of its list is a screen itself")
+  func rows() {
+    let found = transitions(
+      """
+      struct Row<Detail: View>: View {
+        let label: String
+        let detail: Detail
+        var body: some View { VStack { Text(label); detail } }
+      }
+      struct Hint<Content: View>: View {
+        let label: String
+        let content: Content
+        var body: some View { NavigationStack { List { Row(label: label, detail: content) }; Button("Close") {} } }
+      }
+      struct Home: View {
+        @State var hint: AnyView?
+        var body: some View {
+          Text("Home").sheet(isPresented: .constant(true)) { Hint(label: "", content: hint ?? AnyView(EmptyView())) }
+        }
+      }
+      """)
+    #expect(found == ["Home sheet Hint"])
+  }
+
+  @Test("A function of View that hosts the view with modifiers")
+  func hosted() {
+    let found = transitions(
+      """
+      struct Card: View { var body: some View { Text("Card") } }
+      extension View {
+        func hosted() -> UIHostingController<some View> {
+          let view = environmentObject(Model()).tint(.red)
+          return UIHostingController(rootView: view)
+        }
+      }
+      class Home: UIViewController { func open() { present(Card().hosted(), animated: true) } }
+      """)
+    #expect(found.contains { $0.hasSuffix("hosts Card") } && found.contains { $0.hasPrefix("Home present UIHosting") })
+  }
 }

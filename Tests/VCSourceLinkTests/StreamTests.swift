@@ -175,4 +175,31 @@ struct StreamTests {
 
 extension String {
   fileprivate var replacingNewlines: String { split(separator: "\\n").joined(separator: "\n") }
+
+  @Test("A controller that is assigned to a property's value is shown by the closure that observes the property")
+  func values() {
+    let found = transitions(
+      """
+      import ReactiveSwift
+      class Detail: UIViewController {}
+      class Model {
+        let next = MutableProperty<UIViewController?>(nil)
+        let nextSignal: Signal<UIViewController, Never>
+        init() { nextSignal = next.signal.skipNil() }
+        func open() { next.value = Detail() }
+      }
+      class Home: UIViewController {
+        let model = Model()
+        func start() {
+          model.nextSignal.observeValues { [weak self] controller in
+            self?.present(UINavigationController(rootViewController: controller), animated: true)
+          }
+        }
+      }
+      """)
+    #expect(
+      found == [
+        "UINavigationController@App.swift:13 root Detail", "Home present UINavigationController@App.swift:13",
+      ])
+  }
 }

@@ -176,7 +176,7 @@ struct Askers {
   /// Returns the screens that ask through the calls of a function.
   /// - Parameter asker: Returns the argument or receiver that is the asking controller; `nil` if the caller asks.
   private mutating func callers(of function: FunctionSymbol, _ code: Code, _ asker: (Call) -> Expression?) -> [Screen] {
-    guard code.calls < limit, function.name != "init", seen[function].map({ code.calls < $0 }) ?? true else {
+    guard code.calls < limit, !function.isInitializer, seen[function].map({ code.calls < $0 }) ?? true else {
       return []
     }
     seen[function] = code.calls

@@ -20,14 +20,18 @@ extension Linker {
   func attributedToAskers(_ findings: [Finding]) -> [Finding] {
     let (models, stores) = (ModelHolders(self), StoreSenders(self))
     return findings.flatMap { finding -> [Finding] in
-      if Self.containments.contains(finding.relation) {
+      if Self.containments.contains(finding.relation), !isOfUnknownStack(finding) {
         return finding.attributed(to: Askers.containers(of: finding, self), most: Self.mostAskers)
       }
-      guard Self.relations.contains(finding.relation), lacksSource(finding) else { return [finding] }
+      guard Self.relations.contains(finding.relation) || finding.relation == .set, lacksSource(finding) else {
+        return [finding]
+      }
+      var asked = finding
+      if isOnOwnStack(finding) { asked.initiator = .own }
       var askers = stores.screens(of: finding)
       // A view for a value that nobody sends is reported once, whichever stacks share the function with the views.
       let most = finding.via != nil && finding.site.owner?.name == "View" ? 1 : Self.mostAskers
-      if askers.isEmpty { askers = callers(of: finding, most: most) }
+      if askers.isEmpty { askers = callers(of: asked, most: most) }
       if askers.isEmpty { askers = models.holders(of: finding.site.owner) }
       return finding.attributed(to: askers, most: most)
     }
@@ -48,12 +52,27 @@ extension Linker {
     return []
   }
 
+  /// Returns whether a transition replaces the screens of a stack that no code passes or assigns, such as the selected tab's.
+  private func isOfUnknownStack(_ finding: Finding) -> Bool {
+    if case .unknown = finding.initiator { finding.relation == .set } else { false }
+  }
+
   private func lacksSource(_ finding: Finding) -> Bool {
     switch finding.initiator {
     case .own: finding.site.owner.flatMap(screen) == nil
     case .parameter, .property, .unknown: true
-    case .screen, .noController: false
+    case .screen: isOnOwnStack(finding)
+    case .noController: false
     }
+  }
+
+  /// Returns whether the transition is on a stack that a coordinator or another helper has created for its screens: the stack
+  /// does not tell which of them asks.
+  private func isOnOwnStack(_ finding: Finding) -> Bool {
+    guard case .screen(.made(let name, _)) = finding.initiator, Self.relations.contains(finding.relation) else {
+      return false
+    }
+    return index.controllerKind(name) == .navigation && finding.site.owner.flatMap(screen) == nil
   }
 
   /// Returns the screen that a type is: a controller of the app, a view, or a view's modifier.

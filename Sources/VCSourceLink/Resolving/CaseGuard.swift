@@ -109,6 +109,9 @@ extension Scope {
     case .match(let pattern, let subject):
       guard let (guardSubject, question) = askedPart(subject), let name = pattern.caseName else { return nil }
       return CaseGuard(guardSubject: guardSubject, question: question, names: [name])
+    // `if !isModal`
+    case .expression(.call(let call)) where call.negated != nil:
+      return call.negated.flatMap { caseGuard(.expression($0))?.opposite }
     // `if way == .modal`
     case .expression(.call(let call)) where call.comparedCase != nil:
       guard let (subject, name) = call.comparedCase, let (guardSubject, question) = askedPart(subject) else {

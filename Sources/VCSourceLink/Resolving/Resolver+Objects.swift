@@ -103,7 +103,7 @@ extension Resolver {
     case .choice(let parts): return parts.flatMap { parameters($0, scope) }
     case .cast(let inner, _): return parameters(inner, scope)
     default:
-      guard case .function(let function)? = scope.context.code, function.name == "init",
+      guard case .function(let function)? = scope.context.code, function.isInitializer,
         let place = scope.guardSubject(value)?.parameter
       else { return [] }
       return [(function, place)]

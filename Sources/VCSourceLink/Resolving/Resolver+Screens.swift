@@ -120,7 +120,7 @@ extension Resolver {
   private func own(_ owner: TypeSymbol, _ scope: Scope) -> Outcome {
     let outcome = byType(TypeRef(owner.name), .local)
     guard !owner.isDeclared || owner.kind == .protocol, let function = scope.context.function,
-      !function.declaration.isStatic, function.name != "init"
+      !function.declaration.isStatic, !function.isInitializer
     else { return outcome }
     return Outcome(uses: [.receiver(function)])
   }

@@ -2,16 +2,17 @@ import VCSourceFacts
 
 /// The distinction between views that only wrap their content and screens with a placeholder for content.
 extension Resolver {
-  /// Returns whether a view with a builder for some of its content is a screen itself: its content is optional, or it has
-  /// its own subject and shows other views of the app next to its content.
+  /// Returns whether a view with a builder for some of its content is a screen itself: its content is optional, it passes
+  /// the content to a row of its list, or it has its own subject and shows other views of the app next to its content.
   func isScreenItself(_ type: TypeSymbol, builders: Set<String>) -> Bool {
     let isOptional = (type.functions["init"] ?? []).contains { function in
       function.declaration.parameters.contains { builders.contains($0.name) && $0.defaultValue != nil }
     }
-    if isOptional { return true }
-    guard type.allVariables.contains(where: { isOwnSubject($0, of: type) }), let body = type.variables["body"] else {
-      return false
-    }
+    guard !isOptional, let body = type.variables["body"] else { return isOptional }
+    var rows = RowContent(contents: builders)
+    rows.read(body.declaration.getter ?? [])
+    if rows.isFound { return true }
+    guard type.allVariables.contains(where: { isOwnSubject($0, of: type) }) else { return false }
     return showsOwnViews(body.declaration.getter ?? [], of: type, depth: 0)
   }
 
@@ -70,5 +71,28 @@ extension Resolver {
     case .branches(let statement): return showsOwnViews([statement], of: type, depth: depth)
     default: return false
     }
+  }
+}
+
+/// A search for a view's content among the arguments of the rows in its list: `List { Row(text: label, detail: content) }`.
+private struct RowContent: CodeVisitor {
+  /// The names of the properties with content.
+  let contents: Set<String>
+  /// Whether the traversed code is inside a list.
+  private var isInList = false
+  private(set) var isFound = false
+
+  init(contents: Set<String>) { self.contents = contents }
+
+  mutating func visit(_ expression: Expression) {
+    guard case .call(let call) = expression, let name = call.calledName else { return }
+    if isInList, name.looksLikeType {
+      isFound = isFound || call.arguments.contains { $0.value.ownProperty.map(contents.contains) ?? false }
+    }
+    guard !isInList, name == "List" || name == "Form" else { return }
+    var rows = self
+    rows.isInList = true
+    for case .closure(let closure) in call.arguments.map(\.value) { rows.read(closure.body) }
+    isFound = rows.isFound
   }
 }

@@ -29,7 +29,7 @@ extension Resolver {
     case .enumCase: return Outcome()
     case .unknown:
       if looksIntoBuilders, let use = useOfBuilder(call, scope) { return Outcome(uses: [use]) }
-      guard let base = call.receiver else { return Outcome() }
+      guard let base = call.receiver else { return viewsOfImplicitSelf(call, scope) }
       // `item.content()`, a builder inside a value.
       if let owner = type(of: base, scope)?.plain.name, let name = call.calledName, containsView(owner),
         let variable = index.variable(name, of: owner)
@@ -39,6 +39,14 @@ extension Resolver {
       if case .call(let inner) = base, inner.calledName == nil { return Outcome() }
       return views(of: base, scope)
     }
+  }
+
+  /// Returns the view to which a function of `View` applies a modifier: `environmentObject(model)`.
+  private func viewsOfImplicitSelf(_ call: Call, _ scope: Scope) -> Outcome {
+    guard case .name(let name, let position) = call.callee, !name.looksLikeType, scope.local(name) == nil,
+      let owner = scope.context.owner, owner.name == "View", !owner.isDeclared
+    else { return Outcome() }
+    return views(of: .name("self", position), scope)
   }
 
   /// Performs an action in which calls of builder closures are ignored, because their content is only a part of a larger

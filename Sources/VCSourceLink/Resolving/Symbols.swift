@@ -53,7 +53,7 @@ final class FunctionSymbol {
   private(set) lazy var selector = declaration.selector ?? SwiftSelector.selector(of: declaration)
   /// The name of an Objective-C method in Swift code.
   private(set) lazy var importedName =
-    isObjectiveC && !name.hasPrefix("init") ? ImportedName(declaration, owner: owner?.name) : nil
+    isObjectiveC && !isInitializer ? ImportedName(declaration, owner: owner?.name) : nil
 
   init(_ declaration: FunctionDeclaration, owner: TypeSymbol?, file: Int) {
     self.declaration = declaration
@@ -62,6 +62,9 @@ final class FunctionSymbol {
   }
 
   var name: String { declaration.name }
+
+  /// Whether the function is an initialiser; in Objective-C, `initWithModel:` is one.
+  var isInitializer: Bool { name == "init" || isObjectiveC && name.hasPrefix("init") }
 
   /// The first part of an Objective-C selector is the method's name.
   private var isObjectiveC: Bool { declaration.selector?.prefix { $0 != ":" } == name[...] }

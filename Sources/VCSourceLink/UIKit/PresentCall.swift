@@ -37,7 +37,7 @@ extension CallSite {
   /// Returns the method of a controller in which a screen is `self`: its callers determine which controller that is.
   func methodOfAnyController(_ screen: Expression) -> FunctionSymbol? {
     guard case .name("self", _) = screen, let function = scope.context.function, !function.declaration.isStatic,
-      function.name != "init", function.owner?.isDeclared ?? false
+      !function.isInitializer, function.owner?.isDeclared ?? false
     else { return nil }
     return function
   }
