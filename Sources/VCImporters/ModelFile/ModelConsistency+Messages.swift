@@ -91,6 +91,13 @@ extension Diagnostic {
       at: presentation.origin.location, controller: presentation.presented)
   }
 
+  static func noDestination(_ segue: Segue) -> Self {
+    let key = segue.kind == .unwind ? "'to' or 'action'" : "'to'"
+    return error(
+      "missing-key", "the segue \(quoted(segue.identifier)) of kind \(quoted(segue.kind.rawValue)) needs \(key)",
+      at: segue.origin.location)
+  }
+
   static func noSuchStep(_ step: Int, _ steps: Int, at origin: Origin) -> Self {
     error("no-such-step", "there is no step \(step); the model has \(steps)", at: origin.location)
   }

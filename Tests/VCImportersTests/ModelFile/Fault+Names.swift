@@ -130,6 +130,36 @@ extension Fault {
       1:14 selected-is-no-child: 'tabs' selects 'other', which is not among its children
       """#),
     Fault(
+      "a selection that does not exist",
+      #"""
+      window: {id: tabs, children: [{id: one}], selected: on}
+      """#,
+      #"""
+      1:53 unknown-controller: there is no controller 'on' (did you mean 'one'?)
+      """#),
+    Fault(
+      "segues that lead nowhere",
+      #"""
+      window: {id: a}
+      segues:
+        - {identifier: go, from: a}
+        - {identifier: back, kind: unwind, from: a}
+        - {identifier: home, kind: unwind, from: a, action: "home:"}
+      """#,
+      #"""
+      3:5 missing-key: the segue 'go' of kind 'show' needs 'to'
+      4:5 missing-key: the segue 'back' of kind 'unwind' needs 'to' or 'action'
+      """#),
+    Fault(
+      "a window's root that contains itself",
+      #"""
+      window: {id: a, children: [b]}
+      controllers: {b: {children: [a]}}
+      """#,
+      #"""
+      2:30 parent-cycle: a cycle of parents: 'b' contains 'a' contains 'b'
+      """#),
+    Fault(
       "a circle of presentations",
       #"""
       window: {id: home}

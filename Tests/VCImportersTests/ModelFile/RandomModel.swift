@@ -248,9 +248,11 @@ struct RandomModel {
       model.storyboards.append(storyboard)
     }
     model.segues = list { random in
-      Segue(
-        random.text(), kind: random.anyCase(), from: random.id(), to: random.maybe { $0.id() },
-        unwindAction: random.maybe { $0.text() }, style: random.maybe { $0.style() },
+      let kind: Segue.Kind = random.anyCase()
+      let isFoundByAction = kind == .unwind && random.chance(50)
+      return Segue(
+        random.text(), kind: kind, from: random.id(), to: isFoundByAction ? nil : random.id(),
+        unwindAction: isFoundByAction ? random.text() : random.maybe { $0.text() }, style: random.maybe { $0.style() },
         transition: random.maybe { $0.anyCase() }, popover: random.maybe { $0.anchor() })
     }
   }
