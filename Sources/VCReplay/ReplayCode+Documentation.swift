@@ -50,11 +50,6 @@ extension ReplayCode {
     case .adaptiveStyle:
       ("The style that the delegate returned for adaptation is not a documented value and was ignored.", 51)
     case .nothingToDismiss: ("There is no presentation to dismiss. UIKit does not report this.", 72)
-    case .popoverNeedsAnchor:
-      (
-        "New size classes turn a presentation without an anchor into a popover. UIKit raises an exception when the popover appears.",
-        123
-      )
     case .overlappingTransitions: ("A container changes while a presentation in its family is in progress.", 91)
     case .needsNavigationController:
       ("A system controller that requires a navigation controller was presented without one.", 139)

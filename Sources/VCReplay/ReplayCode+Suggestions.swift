@@ -18,7 +18,6 @@ extension ReplayCode {
     case .detachedPresenter: "add the controller to the hierarchy before it presents"
     case .initiatorNotInWindow: "present from a controller whose view is on screen"
     case .adaptiveStyle: "return none, fullScreen or overFullScreen"
-    case .popoverNeedsAnchor: "set barButtonItem, sourceItem or sourceView on popoverPresentationController"
     case .overlappingTransitions: "wait for the completion of the transition"
     case .needsNavigationController: "push it, or present it in a navigation controller"
     case .notAViewController: "let it show itself, or show a view controller that uses it"

@@ -22,7 +22,6 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   case adaptiveStyle = "adaptive-style"
   case nothingToDismiss = "nothing-to-dismiss"
   case notTopmost = "not-topmost"
-  case popoverNeedsAnchor = "popover-needs-anchor"
   case overlappingTransitions = "overlapping-transitions"
   case needsNavigationController = "needs-navigation-controller"
   case notAViewController = "not-a-view-controller"
@@ -92,7 +91,7 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
       .unavailableValue, .twoCancelActions, .expectationFailed:
       .error
     case .transitionInProgress, .alreadyPresenting, .notInWindow, .detachedPresenter, .adaptiveStyle, .notTopmost,
-      .popoverNeedsAnchor, .overlappingTransitions, .needsNavigationController, .notAViewController,
+      .overlappingTransitions, .needsNavigationController, .notAViewController,
       .pushNil, .pushSplit, .pushTabBar, .moreStack, .notAContainer, .containedWhilePresented, .notASplitView,
       .columnUnavailable,
       .splitAnswer, .orientationNotSupported, .leftBehind, .unavailableClass,

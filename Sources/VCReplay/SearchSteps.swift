@@ -12,6 +12,8 @@ extension Replayer {
       return record.ignore(
         .noSearch, "'\(search)' is not the search controller of any navigation item", about: search)
     }
+    // Setting `isActive` again changes nothing.
+    guard hierarchy.presentation(of: search) == nil else { return record.ignore() }
     present(search, from: owner, PresentationSettings(), &record)
     if record.outcome == .performed { record.explain(.searchActive(search, owner)) }
   }
