@@ -14,7 +14,9 @@ extension Replayer {
     }
     // Setting `isActive` again changes nothing.
     guard hierarchy.presentation(of: search) == nil else { return record.ignore() }
-    present(search, from: owner, PresentationSettings(), &record)
+    // A subclass of `UISearchController` has its style, too.
+    let isKnown = hierarchy.read(search) { $0.isSearchController } ?? false
+    present(search, from: owner, PresentationSettings(style: isKnown ? nil : .custom), &record)
     if record.outcome == .performed { record.explain(.searchActive(search, owner)) }
   }
 

@@ -91,6 +91,13 @@ extension Diagnostic {
       at: presentation.origin.location, controller: presentation.presented)
   }
 
+  static func tabTwice(_ tab: TabItem, _ first: TabItem, in controller: Controller) -> Self {
+    error(
+      "duplicate-tab", "a second tab of \(quoted(controller.id)) with the id \(quoted(tab.identifier))",
+      at: tab.origin.location, notes: [Note("the first one is here", at: first.origin.location)],
+      controller: controller.id)
+  }
+
   static func noDestination(_ segue: Segue) -> Self {
     let key = segue.kind == .unwind ? "'to' or 'action'" : "'to'"
     return error(

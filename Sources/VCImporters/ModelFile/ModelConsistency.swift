@@ -14,6 +14,7 @@ struct ModelConsistency {
     consistency.checkContainment()
     consistency.checkParentCycles()
     consistency.checkSelection()
+    consistency.checkTabs()
     consistency.checkWindows()
     consistency.checkPresentations()
     consistency.checkSegues()
@@ -98,6 +99,16 @@ struct ModelConsistency {
       // A controller that does not exist is reported as such.
       guard let selected = controller.selected, !tabs.contains(selected), isKnown(selected) else { continue }
       findings.report(.selectsNoChild(controller, selected))
+    }
+  }
+
+  private mutating func checkTabs() {
+    for controller in decoder.model.controllers {
+      var first: [String: TabItem] = [:]
+      for tab in controller.tabs.flatMap(\.all) {
+        if let other = first[tab.identifier] { findings.report(.tabTwice(tab, other, in: controller)) }
+        first[tab.identifier] = first[tab.identifier] ?? tab
+      }
     }
   }
 

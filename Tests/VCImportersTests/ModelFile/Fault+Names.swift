@@ -138,6 +138,28 @@ extension Fault {
       1:53 unknown-controller: there is no controller 'on' (did you mean 'one'?)
       """#),
     Fault(
+      "two tabs with one id, also in a group",
+      #"""
+      window:
+        id: tabs
+        class: UITabBarController
+        tabs: [{id: home}, {id: group, children: [{id: home}]}, {id: more}]
+      """#,
+      #"""
+      4:45 duplicate-tab: a second tab of 'tabs' with the id 'home'
+        4:10 the first one is here
+      """#),
+    Fault(
+      "a name that is none, and no controller either",
+      #"""
+      window: {id: a, class: UINavigationController, children: [{id: b}]}
+      steps: [{hideBar: navBar, of: a}, {swiftUI: shet, content: b, from: a}]
+      """#,
+      #"""
+      2:19 unknown-value: 'navBar' is not a bar (did you mean 'tabBar'?)
+      2:45 unknown-value: 'shet' is not a SwiftUI modifier or view (did you mean 'sheet'?)
+      """#),
+    Fault(
       "segues that lead nowhere",
       #"""
       window: {id: a}
