@@ -13,6 +13,12 @@ extension Replayer {
         "'\(property.key)' has no effect on '\(controller.id)' of kind \(controller.kind.rawValue); it is for kind \(owners)",
         at: controller.origin(of: property.key), about: controller.id)
     }
+    let lost = controller.childrenWithoutPlace
+    guard !lost.isEmpty else { return }
+    reportStart(
+      .propertyWithoutEffect,
+      "'\(controller.id)' has no place for \(lost.map { "'\($0)'" }.joined(separator: ", ")) among its children",
+      at: controller.origin(of: "children"), about: controller.id)
   }
 
   /// Reports a class that the system does not have but that differs by a letter or two from one that it has, and a class
@@ -48,7 +54,6 @@ extension Replayer {
   ]
 
   /// Reports detents that UIKit does not accept or that are not in its order, from the smallest to the largest (R172).
-  /// A custom detent is only compared with its like, because the heights of the others depend on the window.
   ///
   /// See <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detents>.
   mutating func checkDetents(of controller: Controller) {
@@ -89,20 +94,24 @@ extension Controller {
   }
 }
 
+extension Controller {
+  /// The children that a split view controller has no column for, or that a page view controller cannot show at the same
+  /// time as the others (R7).
+  fileprivate var childrenWithoutPlace: [ControllerID] {
+    switch kind {
+    case .split where columns.isEmpty: Array(children.dropFirst(splitStyle == .tripleColumn ? 3 : 2))
+    case .split: children.filter { !columns.values.contains($0) }
+    case .page: Array(children.dropFirst(2))
+    default: []
+    }
+  }
+}
+
 extension SwiftUIContent {
   fileprivate var isStack: Bool { if case .navigationStack = self { true } else { false } }
 }
 
 extension Sheet.Detent {
-  /// Returns whether this detent is larger than another one in every window.
-  fileprivate func isLarger(than other: Self) -> Bool {
-    switch (self, other) {
-    case (.large, .medium): true
-    case (.height(_, let own), .height(_, let other)), (.fraction(_, let own), .fraction(_, let other)): own > other
-    default: false
-    }
-  }
-
   /// What is wrong with the height.
   fileprivate var fault: String? {
     switch self {

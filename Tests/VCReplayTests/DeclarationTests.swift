@@ -28,6 +28,30 @@ import VCReplay
     #expect(lines == [3, 3, 5, 3])
   }
 
+  @Test(arguments: [
+    (ControllerKind.split, SplitStyle.classic, ["a", "has no place for 'd', 'e' among its children"]),
+    (.split, .tripleColumn, ["a", "has no place for 'e' among its children"]),
+    (.page, .classic, ["a", "has no place for 'd', 'e' among its children"]), (.tabBar, .classic, []),
+  ])
+  func childrenWithoutAPlaceAreReported(kind: ControllerKind, style: SplitStyle, message: [String]) {
+    var container = Controller("a", kind: kind, children: ["b", "c", "d", "e"])
+    container.splitStyle = style
+    let others: [Controller] = ["b", "c", "d", "e"].map { Controller(ControllerID($0)) }
+    let messages = Replay(.of([container] + others)).diagnostics.map(\.message)
+    #expect(messages == (message.isEmpty ? [] : ["'\(message[0])' \(message[1])"]))
+  }
+
+  /// R117: nothing happens; a colon too few is easily overlooked.
+  @Test func aSimilarUnwindActionIsNamed() {
+    var home = Controller("home")
+    home.unwindActions = ["back"]
+    let steps = [Step(.present("b", from: "home")), Step(.unwindAction("back:", from: "b"))]
+    #expect(
+      Replay(.of([home, Controller("b")], steps)).diagnostics.map(\.message) == [
+        "no controller that 'b' can unwind to handles 'back:', but one handles 'back'"
+      ])
+  }
+
   @Test func propertiesOfItsKindAreNotReported() {
     var split = Controller("a", kind: .split)
     split.columns = [.primary: "b"]
@@ -82,6 +106,16 @@ import VCReplay
     var controller = Controller("a")
     controller.sheet = Sheet(detents: detents)
     #expect(messages(controller) == faults.map { "detents: the sheet of 'a' \($0)" })
+  }
+
+  /// R172: the smallest detent, whatever the order.
+  @Test(
+    arguments: [
+      ([.large, .medium], "medium"), ([.height("b", 300), .height("a", 200), .large], "a"),
+      ([.medium, .large, .height("tall", 300), .fraction("low", 0.3)], "medium"),
+    ] as [([Sheet.Detent], String)])
+  func aSheetRestsAtItsSmallestDetent(detents: [Sheet.Detent], resting: String) {
+    #expect(Sheet(detents: detents).restingDetent(in: .regular).identifier == resting)
   }
 
   /// R173: whatever its class is called, a navigation item's search controller is one.
