@@ -62,7 +62,9 @@ extension Replayer {
   private mutating func copy(_ template: ControllerID, named name: ControllerID, suffix: String) -> ControllerID {
     let original = scenesAtStart.flatMap { $0.contains(template) ? $0 : nil } ?? hierarchy
     let family = original.family(under: template)
-    func copied(_ id: ControllerID) -> ControllerID { id == template ? name : ControllerID(id.rawValue + suffix) }
+    var names = [template: name]
+    for member in family where member != template { names[member] = unusedName(for: member, suffix) }
+    func copied(_ id: ControllerID) -> ControllerID { names[id] ?? id }
     for member in family {
       guard var controller = original.controller(member) else { continue }
       controller.id = copied(member)
@@ -84,6 +86,17 @@ extension Replayer {
     }
     return name
   }
+  /// Returns the identifier of a copy; if another instance of the scene has it, the next number.
+  private func unusedName(for scene: ControllerID, _ suffix: String) -> ControllerID {
+    var name = ControllerID(scene.rawValue + suffix)
+    var number = 2
+    while hierarchy.contains(name) {
+      number += 1
+      name = ControllerID("\(scene)#\(number)")
+    }
+    return name
+  }
+
   /// Collapses or expands the split views of a new family, whose scene has the width of the initial state (R109).
   private mutating func settleWidth(of family: [ControllerID]) {
     let isCollapsed = hierarchy.environment.horizontalSizeClass == .compact
