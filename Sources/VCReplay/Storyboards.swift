@@ -86,6 +86,7 @@ extension Replayer {
     }
     return name
   }
+
   /// Returns the identifier of a copy; if another instance of the scene has it, the next number.
   private func unusedName(for scene: ControllerID, _ suffix: String) -> ControllerID {
     var name = ControllerID(scene.rawValue + suffix)
