@@ -41,7 +41,8 @@ import Testing
     "an unknown option is named with the option that was meant, or with none",
     arguments: [
       (["render", "--kind", "chain"], "Unknown option '--kind'. Did you mean '--figure'?\n"),
-      (["scan", "--kind", "chain"], "Unknown option '--kind'\n"), (["inspect", "--stile"], "Unknown option '--stile'\n"),
+      (["scan", "--kind", "chain"], "Unknown option '--kind'\n"),
+      (["inspect", "--stile"], "Unknown option '--stile'\n"),
       (["render", "--figur", "chain"], "Unknown option '--figur'. Did you mean '--figure'?\n"),
       (["render", "--zzz"], "Unknown option '--zzz'\n"),
     ])
