@@ -70,7 +70,7 @@ extension VCGraph {
     if let command, var parsed = try? command.parseAsRoot(Array(words.dropFirst())) {
       finish(command) { try parsed.run() }
     }
-    finish(self) {
+    finish(self, command) {
       var parsed = try parseAsRoot()
       try parsed.run()
     }
@@ -79,12 +79,15 @@ extension VCGraph {
   /// Runs a command, prints the parser's message if there is one, and ends the process.
   ///
   /// The parser's own `exit` would ignore errors when it writes the help, and would print control characters unescaped.
-  private static func finish(_ command: any ParsableCommand.Type, _ work: () throws -> Void) -> Never {
+  /// - Parameter subcommand: The command that the arguments name, if it is another one.
+  private static func finish(
+    _ command: any ParsableCommand.Type, _ subcommand: (any ParsableCommand.Type)? = nil, _ work: () throws -> Void
+  ) -> Never {
     do {
       try work()
     } catch {
       let code = command.exitCode(for: error)
-      let words = command.fullMessage(for: error)
+      let words = UnknownOption.corrected(command.fullMessage(for: error), for: subcommand ?? command)
       if !words.isEmpty, code.isSuccess {
         finish(command) { try Command.run { terminal throws(CommandFailure) in try terminal.print(words + "\n") } }
       }

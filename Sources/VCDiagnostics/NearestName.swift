@@ -4,12 +4,15 @@ package enum NearestName {
   /// one).
   ///
   /// Letter case is ignored. The first of several equally near candidates is returned.
+  /// - Parameter most: The most edits, if fewer are wanted than a third of the length.
   /// - Complexity: O(candidates × length²).
-  package static func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
+  package static func suggestion(
+    for name: String, among candidates: some Sequence<String>, within most: Int = .max
+  ) -> String? {
     let wanted = Array(name.lowercased())
     // Names of this length are not typing errors, and comparing them would take long.
     guard wanted.count <= 500 else { return nil }
-    let limit = max(1, wanted.count / 3)
+    let limit = min(max(1, wanted.count / 3), most)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       let other = Array(candidate.lowercased())

@@ -43,17 +43,31 @@ public struct Sheet: Hashable, Sendable {
       }
     }
 
+    /// Returns whether this detent is larger than another one in every window. A custom detent is only compared with its
+    /// like, because the heights of the others depend on the window.
+    package func isLarger(than other: Self) -> Bool {
+      switch (self, other) {
+      case (.large, .medium): true
+      case (.height(_, let own), .height(_, let other)), (.fraction(_, let own), .fraction(_, let other)): own > other
+      default: false
+      }
+    }
+
     /// Returns whether the detent is active in a vertical size class.
     public func isActive(in height: SizeClass) -> Bool { self != .medium || height == .regular }
   }
 
   /// Returns the detent at which the sheet rests in a vertical size class.
   ///
-  /// UIKit requires detents from the smallest to the largest; the first active one counts as the smallest. If none is
-  /// active, UIKit's behaviour is undocumented, and the sheet is as large as possible.
+  /// Without a selection this is the smallest active one. UIKit requires detents in that order, so among detents whose
+  /// sizes cannot be compared it is the first. If none is active, UIKit's behaviour is undocumented, and the sheet is as
+  /// large as possible.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier>.
   public func restingDetent(in height: SizeClass) -> Detent {
     let active = detents.filter { $0.isActive(in: height) }
-    return active.first { $0.identifier == selected } ?? active.first ?? .large
+    let smallest = active.first { candidate in !active.contains { candidate.isLarger(than: $0) } }
+    return active.first { $0.identifier == selected } ?? smallest ?? .large
   }
 
   /// Returns whether the screen below is undimmed and accepts touches while the sheet rests at a detent.

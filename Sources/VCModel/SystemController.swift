@@ -46,6 +46,9 @@ public struct SystemController: Hashable, Sendable {
   /// - Complexity: O(1).
   public static func named(_ className: String) -> SystemController? { byName[unqualified(className)] }
 
+  /// The names of all system controllers.
+  static var names: some Collection<String> { byName.keys }
+
   private static let byName = Dictionary(
     (all + notViewControllers).map { ($0.className, $0) }, uniquingKeysWith: { first, _ in first })
 }
@@ -59,6 +62,9 @@ extension ControllerKind {
     let name = unqualified(className)
     return known[name] ?? SystemController.named(name)?.kind
   }
+
+  /// The names of the classes of which a kind is known, in alphabetical order.
+  package static let systemClasses = (Array(known.keys) + SystemController.names).sorted()
 
   private static let known: [String: ControllerKind] = [
     "UIViewController": .content, "UITableViewController": .content, "UICollectionViewController": .content,

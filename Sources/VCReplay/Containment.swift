@@ -56,6 +56,7 @@ extension Replayer {
     if let more, distinct.contains(more) {
       return record.ignore(.moreStack, "'\(more)' is created by UIKit and cannot be set as a tab", about: more)
     }
+    let selected = hierarchy.selected(in: container)
     let staying = Set(old)
     for child in distinct where !staying.contains(child) {
       guard canContain(child, in: container, &record) else { return }
@@ -65,10 +66,25 @@ extension Replayer {
     } else {
       changeTabs(of: container, &record) {
         $0.hierarchy.setChildren(distinct + [more].compactMap(\.self), of: container)
+        if let tab = selected.flatMap({ Self.tab(in: distinct, selectedAfter: $0, of: old) }) {
+          $0.hierarchy.select(tab, in: container)
+        }
       }
     }
     record.explain(.childrenSet(container, distinct))
     noteRemovedPresenters(old.filter { !seen.contains($0) }, &record)
+  }
+
+  /// Returns the tab that is selected after `viewControllers` is set: the selected one if it is still a tab, otherwise
+  /// the one at its index, otherwise the first one (R88).
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers>.
+  private static func tab(
+    in new: [ControllerID], selectedAfter selected: ControllerID, of old: [ControllerID]
+  ) -> ControllerID? {
+    guard !new.contains(selected) else { return selected }
+    guard let index = old.firstIndex(of: selected) else { return nil }
+    return new.indices.contains(index) ? new[index] : new.first
   }
 
   /// Selects a tab. This only changes what is visible (R88), except that controllers above another tab on the More

@@ -23,10 +23,8 @@ extension Replayer {
       record.raise(
         .pushNavigationController, "NSInvalidArgumentException", "Pushing a navigation controller is not supported",
         about: pushed)
-    } else if hierarchy.isOnStack(pushed, of: navigation) {
-      record.raise(
-        .pushedTwice, "NSInvalidArgumentException",
-        .pushedTwice(pushed, onto: navigation, ios: hierarchy.environment.ios), about: pushed)
+    } else if raisesForSecondPush(of: pushed, onto: navigation, &record) {
+      return false
     } else if kind == .split {
       record.refuse(
         .pushSplit, "Split View Controllers cannot be pushed to a Navigation Controller <\(navigation)>", about: pushed)
@@ -41,6 +39,17 @@ extension Replayer {
       return true
     }
     return false
+  }
+
+  /// Raises the exception for a controller that is already on the stack (R84).
+  func raisesForSecondPush(
+    of pushed: ControllerID, onto navigation: ControllerID, _ record: inout StepRecord
+  ) -> Bool {
+    guard hierarchy.isOnStack(pushed, of: navigation) else { return false }
+    record.raise(
+      .pushedTwice, "NSInvalidArgumentException",
+      .pushedTwice(pushed, onto: navigation, ios: hierarchy.environment.ios), about: pushed)
+    return true
   }
 
   /// Pushes a controller onto a stack (R83) without checking whether that is allowed.

@@ -3,19 +3,21 @@ import VCModel
 // Anchors of popovers and action sheets.
 extension Replayer {
   /// Raises the exception for a popover without an anchor, which UIKit raises when the transition begins (R123).
-  func raiseMissingAnchor(_ request: PresentRequest, presenter: ControllerID, _ record: inout StepRecord) {
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>.
+  func raiseMissingAnchor(of presented: ControllerID, presenter: ControllerID, _ record: inout StepRecord) {
     let reason: String
-    if request.isAlert {
+    if hierarchy.kind(of: presented) == .alert {
       let origin =
         hierarchy.environment.ios < 13
         ? "" : " from \(hierarchy.read(presenter) { $0.printedClassName } ?? "UIViewController") (<\(presenter)>)"
-      reason = .missingAnchor(alert: request.presented, origin: origin)
-    } else if request.isActivityController {
-      reason = .missingAnchor(activity: request.presented)
+      reason = .missingAnchor(alert: presented, origin: origin)
+    } else if hierarchy.read(presented, { $0.isActivityController }) ?? false {
+      reason = .missingAnchor(activity: presented)
     } else {
       reason = .missingAnchor
     }
-    record.raise(.popoverWithoutAnchor, "NSGenericException", reason, about: request.presented)
+    record.raise(.popoverWithoutAnchor, "NSGenericException", reason, about: presented)
   }
 }
 

@@ -29,7 +29,7 @@ extension Replayer {
     }
     guard adaptation.style != .popover || request.hasAnchor else {
       (record.response.refusedPresenter, record.response.refusedInitiator) = (presenter, receiver)
-      return raiseMissingAnchor(request, presenter: presenter, &record)
+      return raiseMissingAnchor(of: presented, presenter: presenter, &record)
     }
     guard checkSystemController(presented, isPresented: true, &record) else { return }
     let presentation = presentation(

@@ -50,11 +50,6 @@ extension ReplayCode {
     case .adaptiveStyle:
       ("The style that the delegate returned for adaptation is not a documented value and was ignored.", 51)
     case .nothingToDismiss: ("There is no presentation to dismiss. UIKit does not report this.", 72)
-    case .popoverNeedsAnchor:
-      (
-        "New size classes turn a presentation without an anchor into a popover. UIKit raises an exception when the popover appears.",
-        123
-      )
     case .overlappingTransitions: ("A container changes while a presentation in its family is in progress.", 91)
     case .needsNavigationController:
       ("A system controller that requires a navigation controller was presented without one.", 139)
@@ -115,6 +110,8 @@ extension ReplayCode {
       ("The step has no effect, for example because its result already exists. UIKit does not report this.", nil)
     case .notPresented: ("The user cannot interact with a controller that is not presented.", 174)
     case .noSuchDetent: ("The sheet does not have this detent, or the detent is inactive in compact height.", 172)
+    case .detents:
+      ("UIKit requires at least one detent, and detents from the smallest to the largest height.", 172)
     case .noSearch: ("No screen's navigation item has this search controller.", 173)
     case .noSuchAction: ("The alert has no action with this title.", 174)
     case .twoCancelActions:
@@ -128,6 +125,14 @@ extension ReplayCode {
         "SwiftUI presents alerts and confirmation dialogs as UIKit alert controllers; this controller is not a matching one.",
         182
       )
+    case .unknownClass:
+      (
+        "The class is not one of the system's, but its name is almost that of one. It is treated as a class of the app.",
+        nil
+      )
+    case .kindOfClass:
+      ("A class of the app is named like a subclass of one of UIKit's containers, but the model gives it no kind.", nil)
+    case .propertyWithoutEffect: ("The property belongs to controllers of another kind.", nil)
     case .unavailableClass: ("The class is not available in the model's version of iOS.", 171)
     case .unavailableValue:
       ("The value is not available in the model's version of iOS, or on its kind of device.", 47)

@@ -22,7 +22,6 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   case adaptiveStyle = "adaptive-style"
   case nothingToDismiss = "nothing-to-dismiss"
   case notTopmost = "not-topmost"
-  case popoverNeedsAnchor = "popover-needs-anchor"
   case overlappingTransitions = "overlapping-transitions"
   case needsNavigationController = "needs-navigation-controller"
   case notAViewController = "not-a-view-controller"
@@ -57,6 +56,7 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   // Sheets, searches, alerts, tabs, columns, bars, pages, scenes.
   case notPresented = "not-presented"
   case noSuchDetent = "no-such-detent"
+  case detents = "detents"
   case noSearch = "no-search"
   case noSuchAction = "no-such-action"
   case twoCancelActions = "two-cancel-actions"
@@ -69,6 +69,9 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   case unknownController = "unknown-controller"
   case invalidStart = "invalid-start"
   case nothingChanges = "nothing-changes"
+  case unknownClass = "unknown-class"
+  case kindOfClass = "kind-of-class"
+  case propertyWithoutEffect = "property-without-effect"
   case unavailableClass = "unavailable-class"
   case unavailableValue = "unavailable-value"
   case expectationFailed = "expectation-failed"
@@ -92,15 +95,15 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
       .unavailableValue, .twoCancelActions, .expectationFailed:
       .error
     case .transitionInProgress, .alreadyPresenting, .notInWindow, .detachedPresenter, .adaptiveStyle, .notTopmost,
-      .popoverNeedsAnchor, .overlappingTransitions, .needsNavigationController, .notAViewController,
+      .overlappingTransitions, .needsNavigationController, .notAViewController,
       .pushNil, .pushSplit, .pushTabBar, .moreStack, .notAContainer, .containedWhilePresented, .notASplitView,
       .columnUnavailable,
-      .splitAnswer, .orientationNotSupported, .leftBehind, .unavailableClass,
+      .splitAnswer, .orientationNotSupported, .leftBehind, .unavailableClass, .unknownClass, .propertyWithoutEffect,
       .notPresented, .noSuchDetent, .noSearch, .noSuchAction, .displayMode, .noSuchBar, .noSuchScene, .notAnAlert:
       .warning
     case .initiatorNotInWindow, .nothingToDismiss, .segueWithoutRelations, .noUnwindDestination, .openPresenterInside,
       .openContextPresenter, .openSearch, .openActionSheetAnchor, .openCollapsedStack, .openSubstitution,
-      .openPresenterRemoved, .openSystemStyle, .noPage, .noTransition, .nothingChanges:
+      .openPresenterRemoved, .openSystemStyle, .noPage, .noTransition, .nothingChanges, .kindOfClass, .detents:
       .note
     }
   }

@@ -20,6 +20,8 @@ public struct Replayer: Sendable {
   var awaitedAppearance: [AppearanceChange] = []
   /// The windows as the model declares them, whether their scenes are connected or not (R181).
   let declaredWindows: [AppWindow]
+  /// The initial state, which has each scene as its storyboard describes it; `nil` if no instances can be made (R112).
+  var scenesAtStart: Hierarchy?
   /// The number of instances made of each scene, by the controller that represents the scene (R112).
   var instances: [ControllerID: Int] = [:]
   /// The controller that represents an instance's scene, which also has the instance's segues.
@@ -28,7 +30,7 @@ public struct Replayer: Sendable {
   var unloaded: [ControllerID] = []
   /// Positions of the controllers whose views are in a window.
   var shown: [Int] = []
-  private var stepCount = 0
+  private(set) var stepCount = 0
   private var hasRaised = false
 
   /// Creates the initial state of a model.
@@ -39,6 +41,7 @@ public struct Replayer: Sendable {
     declaredWindows = model.windows
     self.options = options
     build(model)
+    if !model.storyboards.isEmpty || !model.segues.isEmpty { scenesAtStart = hierarchy }
     shown = hierarchy.nodesInWindow()
     hierarchy.noteLoaded(shown)
   }

@@ -12,7 +12,11 @@ extension Replayer {
       return record.ignore(
         .noSearch, "'\(search)' is not the search controller of any navigation item", about: search)
     }
-    present(search, from: owner, PresentationSettings(), &record)
+    // Setting `isActive` again changes nothing.
+    guard hierarchy.presentation(of: search) == nil else { return record.ignore() }
+    // A subclass of `UISearchController` has its style, too.
+    let isKnown = hierarchy.read(search) { $0.isSearchController } ?? false
+    present(search, from: owner, PresentationSettings(style: isKnown ? nil : .custom), &record)
     if record.outcome == .performed { record.explain(.searchActive(search, owner)) }
   }
 

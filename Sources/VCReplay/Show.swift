@@ -79,9 +79,8 @@ extension Replayer {
     guard let primary = hierarchy.children(of: split).first, hierarchy.kind(of: primary) == .navigation else {
       return present(shown, from: receiver, PresentationSettings(style: .fullScreen), &record)
     }
-    guard hierarchy.kind(of: shown) == .navigation, hierarchy.parent(of: shown) != primary else {
-      return push(shown, onto: primary, &record)
-    }
+    guard hierarchy.kind(of: shown) == .navigation else { return push(shown, onto: primary, &record) }
+    guard !raisesForSecondPush(of: shown, onto: primary, &record) else { return }
     guard canContain(shown, in: primary, &record) else { return }
     place(shown, onto: primary, &record)
   }

@@ -18,7 +18,9 @@ extension Replayer {
     }
     let isCollapsed = width == .compact
     let isDone = hierarchy.isCollapsed(split) == isCollapsed
-    guard !isDone || hierarchy.environment.horizontalSizeClass != width else { return record.ignore() }
+    let new = hierarchy.environment.with(width, nil)
+    guard !isDone || hierarchy.environment != new else { return record.ignore() }
+    guard !raisesMissingAnchor(in: new, &record) else { return }
     if !isDone { follow(isCollapsed: isCollapsed, split, answers, &record) }
     changeTraits(width, nil, &record)
     record.outcome = .performed

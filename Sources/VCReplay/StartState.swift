@@ -4,7 +4,8 @@ import VCModel
 // Creates the controllers before the first step from a model's declarations.
 extension Replayer {
   mutating func build(_ model: Model) {
-    for controller in model.controllers { insert(controller) }
+    let searches = Set(model.controllers.compactMap(\.searchController))
+    for controller in model.controllers { insert(controller, isSearch: searches.contains(controller.id)) }
     for controller in model.controllers { contain(controller) }
     for scene in model.scenes { hierarchy.insert(scene) }
     for window in model.windows {
@@ -15,6 +16,9 @@ extension Replayer {
       checkAvailability(of: controller)
       checkActions(of: controller)
       checkSheet(of: controller)
+      checkDetents(of: controller)
+      checkClass(of: controller)
+      checkProperties(of: controller)
       checkStack(of: controller)
     }
     if environment(of: model, before: 13), let scene = model.scenes.first {
@@ -81,9 +85,12 @@ extension Replayer {
   }
 
   /// Adds a controller with the properties that its class implies: a search controller looks for a context (R78).
-  mutating func insert(_ controller: Controller) {
+  /// - Parameter isSearch: Whether it is the search controller of a navigation item, so that its class is
+  ///   `UISearchController` or a subclass.
+  mutating func insert(_ controller: Controller, isSearch: Bool) {
     var controller = controller
-    if controller.isSearchController { controller.shouldPresentInFullscreen = false }
+    if isSearch, controller.className == nil { controller.className = "UISearchController" }
+    if isSearch || controller.isSearchController { controller.shouldPresentInFullscreen = false }
     if controller.kind == .split, !controller.splitStyle.isColumnStyle {
       if controller.columns[.supplementary] != nil {
         controller.splitStyle = .tripleColumn

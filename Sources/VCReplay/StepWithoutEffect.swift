@@ -57,6 +57,7 @@ extension Hierarchy {
     switch operation {
     case .traits: "the size classes are already \(environment.sizeClassWords)"
     case .instantiate(let storyboard, nil, _): "the storyboard '\(storyboard)' has no initial view controller"
+    case .activateSearch(let search): "the search '\(search)' is already active"
     case .selectDetent(let detent, let id): "the sheet of '\(id)' is already at the detent '\(detent)'"
     case .setSidebar(true, let tabBar): "the sidebar of '\(tabBar)' is already open"
     case .setSidebar(false, let tabBar): "the sidebar of '\(tabBar)' is already closed"

@@ -55,26 +55,54 @@ extension Replayer {
       && !hierarchy.windows.contains { $0.root == id }
   }
 
-  /// Copies a controller and its descendants, each with a unique identifier.
+  /// Copies a scene's controller and its descendants, each with a unique identifier.
+  ///
+  /// An instance is made from the storyboard: what happened to earlier instances, which the controller that represents
+  /// the scene may be, does not matter.
   private mutating func copy(_ template: ControllerID, named name: ControllerID, suffix: String) -> ControllerID {
-    let family = hierarchy.family(under: template)
-    func copied(_ id: ControllerID) -> ControllerID { id == template ? name : ControllerID(id.rawValue + suffix) }
+    let original = scenesAtStart.flatMap { $0.contains(template) ? $0 : nil } ?? hierarchy
+    let family = original.family(under: template)
+    var names = [template: name]
+    for member in family where member != template { names[member] = unusedName(for: member, suffix) }
+    func copied(_ id: ControllerID) -> ControllerID { names[id] ?? id }
     for member in family {
-      guard var controller = hierarchy.controller(member) else { continue }
+      guard var controller = original.controller(member) else { continue }
       controller.id = copied(member)
       hierarchy.insert(controller)
       scenes[controller.id] = scenes[member] ?? member
     }
     for member in family {
-      for child in hierarchy.children(of: member) { hierarchy.append(copied(child), to: copied(member)) }
-      if let selected = hierarchy.selected(in: member) { hierarchy.select(copied(selected), in: copied(member)) }
+      for child in original.children(of: member) { hierarchy.append(copied(child), to: copied(member)) }
+      if let selected = original.selected(in: member) { hierarchy.select(copied(selected), in: copied(member)) }
       for column in SplitColumn.allCases {
-        guard let given = hierarchy.column(column, of: member) else { continue }
-        let holder = hierarchy.columnHolder(column, of: member).map(copied)
+        guard let given = original.column(column, of: member) else { continue }
+        let holder = original.columnHolder(column, of: member).map(copied)
         hierarchy.setColumn(column, to: copied(given), holder: holder, of: copied(member))
       }
-      hierarchy.setCollapsed(hierarchy.isCollapsed(member), copied(member))
+      hierarchy.setCollapsed(original.isCollapsed(member), copied(member))
+    }
+    if original.environment.horizontalSizeClass != hierarchy.environment.horizontalSizeClass {
+      settleWidth(of: family.map(copied))
     }
     return name
+  }
+
+  /// Returns the identifier of a copy; if another instance of the scene has it, the next number.
+  private func unusedName(for scene: ControllerID, _ suffix: String) -> ControllerID {
+    var name = ControllerID(scene.rawValue + suffix)
+    var number = 2
+    while hierarchy.contains(name) {
+      number += 1
+      name = ControllerID("\(scene)#\(number)")
+    }
+    return name
+  }
+
+  /// Collapses or expands the split views of a new family, whose scene has the width of the initial state (R109).
+  private mutating func settleWidth(of family: [ControllerID]) {
+    let isCollapsed = hierarchy.environment.horizontalSizeClass == .compact
+    for id in family where hierarchy.kind(of: id) == .split && hierarchy.isCollapsed(id) != isCollapsed {
+      followUnseen(isCollapsed: isCollapsed, id, Step(.finishTransition))
+    }
   }
 }

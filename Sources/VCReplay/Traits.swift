@@ -4,9 +4,10 @@ import VCModel
 extension Replayer {
   mutating func changeTraits(_ horizontal: SizeClass?, _ vertical: SizeClass?, _ record: inout StepRecord) {
     let old = hierarchy.environment
-    if let horizontal { hierarchy.environment.horizontalSizeClass = horizontal }
-    if let vertical { hierarchy.environment.verticalSizeClass = vertical }
-    guard hierarchy.environment != old else { return record.ignore() }
+    let new = old.with(horizontal, vertical)
+    guard new != old else { return record.ignore() }
+    guard !raisesMissingAnchor(in: new, &record) else { return }
+    hierarchy.environment = new
     if hierarchy.environment.horizontalSizeClass != old.horizontalSizeClass {
       settleTabs(&record)
       followWidth(isCompact: hierarchy.environment.horizontalSizeClass == .compact, &record)
@@ -21,41 +22,68 @@ extension Replayer {
     }
   }
 
-  /// Collapses or expands all split views on screen to match the width.
+  /// Collapses or expands all split views to match the width (R109). One that is not on the screen does so when it gets
+  /// there, so that the step says nothing about it.
   private mutating func followWidth(isCompact: Bool, _ record: inout StepRecord) {
-    for split in hierarchy.ids where hierarchy.kind(of: split) == .split && hierarchy.isConnectedToWindow(split) {
-      guard hierarchy.isCollapsed(split) != isCompact else { continue }
-      follow(isCollapsed: isCompact, split, SplitDelegateAnswers(), &record)
+    for split in hierarchy.ids where hierarchy.kind(of: split) == .split && hierarchy.isCollapsed(split) != isCompact {
+      if hierarchy.isConnectedToWindow(split) {
+        follow(isCollapsed: isCompact, split, SplitDelegateAnswers(), &record)
+      } else {
+        followUnseen(isCollapsed: isCompact, split, record.step)
+      }
     }
     // The traits have changed, regardless of the outcome for an inspector.
     record.outcome = .performed
   }
 
+  /// Collapses or expands a split view that is not on the screen.
+  mutating func followUnseen(isCollapsed: Bool, _ split: ControllerID, _ step: Step) {
+    var unseen = StepRecord(index: stepCount, step: step)
+    follow(isCollapsed: isCollapsed, split, SplitDelegateAnswers(), &unseen)
+  }
+
   /// Adapts presentations again; only the adapted style changes, the ends of a presentation stay (R53).
   mutating func adaptAgain(_ record: inout StepRecord) {
     guard hierarchy.hasPresentations else { return }
-    let environment = hierarchy.environment
-    let answers = hierarchy.presentations.map { presentation in
-      hierarchy.read(presentation.substituted ?? presentation.presented) { $0.adaptivePresentationStyle } ?? nil
-    }
+    let styles = hierarchy.presentations.map { adaptedStyle(of: $0, in: hierarchy.environment) }
     var position = 0
     var changes: [(presented: ControllerID, from: ModalPresentationStyle, to: ModalPresentationStyle)] = []
     hierarchy.updatePresentations { presentation in
-      let adapted = Adaptation(
-        of: presentation.resolvedStyle, adaptive: answers[position], hasAnchor: presentation.anchor?.source != nil,
-        isEdgeAttached: presentation.isEdgeAttached, in: environment
-      ).style
+      let adapted = styles[position]
       if adapted != presentation.style { changes.append((presentation.presented, presentation.style, adapted)) }
       presentation.style = adapted
       position += 1
     }
     for change in changes {
       record.explain(.adaptsAgain(change.presented, from: change.from, to: change.to))
-      if change.to == .popover, hierarchy.presentation(of: change.presented)?.anchor?.source == nil {
-        record.add(.popoverNeedsAnchor, .needsAnchor(change.presented), about: change.presented)
-      }
       settleSubstitution(of: change.presented, &record)
     }
+  }
+
+  private func adaptedStyle(
+    of presentation: Presentation, in environment: DeviceEnvironment
+  ) -> ModalPresentationStyle {
+    let answer = hierarchy.read(presentation.substituted ?? presentation.presented) { $0.adaptivePresentationStyle }
+    return Adaptation(
+      of: presentation.resolvedStyle, adaptive: answer ?? nil, hasAnchor: presentation.anchor?.source != nil,
+      isEdgeAttached: presentation.isEdgeAttached, in: environment
+    ).style
+  }
+
+  /// Raises the exception for a popover without an anchor if new size classes would turn a presentation into one: its
+  /// transition begins then (R53, R123).
+  ///
+  /// The anchor of a presentation that the initial state already has is unknown if the model does not give it.
+  func raisesMissingAnchor(in environment: DeviceEnvironment, _ record: inout StepRecord) -> Bool {
+    guard hierarchy.hasPresentations else { return false }
+    for presentation in hierarchy.presentations where presentation.anchor?.source == nil && presentation.step != nil {
+      guard presentation.style != .popover, adaptedStyle(of: presentation, in: environment) == .popover else {
+        continue
+      }
+      raiseMissingAnchor(of: presentation.presented, presenter: presentation.presenter, &record)
+      return true
+    }
+    return false
   }
 
   /// Rotates the device. A phone in landscape is compact in height; an iPad keeps its size classes (R109).
@@ -76,17 +104,24 @@ extension Replayer {
     guard hierarchy.environment.idiom == .phone else { return }
     let isLandscape = !orientation.isDisjoint(with: .landscape)
     let vertical: SizeClass = isLandscape ? .compact : .regular
-    guard vertical != hierarchy.environment.verticalSizeClass else { return }
-    hierarchy.environment.verticalSizeClass = vertical
+    let new = hierarchy.environment.with(nil, vertical)
+    guard new != hierarchy.environment, !raisesMissingAnchor(in: new, &record) else { return }
+    hierarchy.environment = new
     adaptAgain(&record)
   }
 }
 
-extension String {
-  fileprivate static func needsAnchor(_ popover: ControllerID) -> String {
-    "'\(popover)' becomes a popover in these size classes but has no sourceView or barButtonItem to point at"
+extension DeviceEnvironment {
+  /// Returns the environment with other size classes; `nil` leaves one unchanged.
+  func with(_ horizontal: SizeClass?, _ vertical: SizeClass?) -> Self {
+    var changed = self
+    if let horizontal { changed.horizontalSizeClass = horizontal }
+    if let vertical { changed.verticalSizeClass = vertical }
+    return changed
   }
+}
 
+extension String {
   fileprivate static func notSupported(_ wanted: InterfaceOrientationMask, _ answer: OrientationAnswer) -> String {
     "'\(answer.asked)' is asked and supports \(answer.mask.names.joined(separator: ", ")), not"
       + " \(wanted.names.joined(separator: ", "))"

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCModel
 
 // Unwind segues: finding the destination, and the dismissals and pops on the way there (R115, R116, R117).
@@ -5,15 +6,26 @@ extension Replayer {
   mutating func unwind(_ action: String, from source: ControllerID, _ record: inout StepRecord) {
     guard let destination = unwindDestination(of: action, from: source) else {
       record.explain(.nobodyTakes(action, source))
+      let similar = similarAction(to: action).map { ", but one handles '\($0)'" } ?? ""
       return record.ignore(
-        .noUnwindDestination, "no controller that '\(source)' can unwind to handles '\(action)'", about: source)
+        .noUnwindDestination, "no controller that '\(source)' can unwind to handles '\(action)'\(similar)",
+        about: source)
     }
     record.explain(.takes(destination, action, source))
     unwindFound(from: source, to: destination, &record)
   }
 
-  /// Unwinds to a given destination.
+  /// Returns an unwind action of the model whose selector is almost the given one.
+  private func similarAction(to action: String) -> String? {
+    let known = hierarchy.ids.flatMap { id in hierarchy.read(id) { $0.unwindActions } ?? [] }
+    return NearestName.suggestion(for: action, among: known.filter { $0 != action })
+  }
+
+  /// Unwinds to a given destination, which is never the source itself (R115).
   mutating func unwind(from source: ControllerID, to destination: ControllerID, _ record: inout StepRecord) {
+    guard source != destination else {
+      return record.ignore(.noUnwindDestination, "'\(source)' does not unwind to itself", about: source)
+    }
     let wanted = hierarchy.familyTop(of: destination)
     var top = hierarchy.familyTop(of: source)
     while top != wanted {

@@ -37,6 +37,20 @@ import Testing
     #expect(try run("scan", "facts.json").errors.contains("combine them with 'vcgraph scan --link'"))
   }
 
+  @Test(
+    "an unknown option is named with the option that was meant, or with none",
+    arguments: [
+      (["render", "--kind", "chain"], "Unknown option '--kind'. Did you mean '--figure'?\n"),
+      (["scan", "--kind", "chain"], "Unknown option '--kind'\n"),
+      (["inspect", "--stile"], "Unknown option '--stile'\n"),
+      (["render", "--figur", "chain"], "Unknown option '--figur'. Did you mean '--figure'?\n"),
+      (["render", "--zzz"], "Unknown option '--zzz'\n"),
+    ])
+  func option(arguments: [String], words: String) throws {
+    let run = try BuiltProgram.run(arguments + ["home.vcmodel.yaml"], in: folder.url)
+    #expect(run.status == 64 && run.errors.contains(words), "\(run.errors)")
+  }
+
   @Test(arguments: ["a b", "1a", "a\"", "a<", "a.b", "-a", "é"]) func anIdPrefixHasOnlyPlainCharacters(prefix: String)
     throws
   {

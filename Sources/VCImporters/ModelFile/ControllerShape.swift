@@ -69,10 +69,10 @@ extension ModelShapes {
   /// A controller declared inline where a reference is expected.
   static let declaredController = Record(
     name: "an inline controller", summary: "A view controller, declared inline.",
-    keys: [Key("id", .text, "The id by which the model refers to it.", isRequired: true)] + controller.keys)
+    keys: [Key("id", .reference, "The id by which the model refers to it.", isRequired: true)] + controller.keys)
 
   static let columns = Record(
-    name: "the columns", summary: "A split view controller's columns.",
+    name: "a 'columns' mapping", summary: "A split view controller's columns.",
     keys: SplitColumn.allCases.map { Key($0.rawValue, .controller, "The \($0.rawValue) column.") })
 
   static let splitAnswers = Record(

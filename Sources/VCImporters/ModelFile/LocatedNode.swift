@@ -41,6 +41,8 @@ extension LocatedNode {
     text ?? Language.current.choice(of: entries.compactMap { entry in entry.value.text.map { (entry.key, $0) } })
   }
 
+  package var isEmptyList: Bool { if case .sequence(let items) = value { items.isEmpty } else { false } }
+
   package var isNull: Bool { if case .null = value { true } else { false } }
 
   package var entries: [Entry] { if case .mapping(let entries) = value { entries } else { [] } }

@@ -91,6 +91,20 @@ extension Diagnostic {
       at: presentation.origin.location, controller: presentation.presented)
   }
 
+  static func tabTwice(_ tab: TabItem, _ first: TabItem, in controller: Controller) -> Self {
+    error(
+      "duplicate-tab", "a second tab of \(quoted(controller.id)) with the id \(quoted(tab.identifier))",
+      at: tab.origin.location, notes: [Note("the first one is here", at: first.origin.location)],
+      controller: controller.id)
+  }
+
+  static func noDestination(_ segue: Segue) -> Self {
+    let key = segue.kind == .unwind ? "'to' or 'action'" : "'to'"
+    return error(
+      "missing-key", "the segue \(quoted(segue.identifier)) of kind \(quoted(segue.kind.rawValue)) needs \(key)",
+      at: segue.origin.location)
+  }
+
   static func noSuchStep(_ step: Int, _ steps: Int, at origin: Origin) -> Self {
     error("no-such-step", "there is no step \(step); the model has \(steps)", at: origin.location)
   }

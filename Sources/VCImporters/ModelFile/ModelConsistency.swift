@@ -14,8 +14,10 @@ struct ModelConsistency {
     consistency.checkContainment()
     consistency.checkParentCycles()
     consistency.checkSelection()
+    consistency.checkTabs()
     consistency.checkWindows()
     consistency.checkPresentations()
+    consistency.checkSegues()
     consistency.checkStepNumbers()
     return consistency.findings
   }
@@ -94,8 +96,19 @@ struct ModelConsistency {
       let tabs =
         controller.children + controller.tabs.flatMap(\.all).compactMap(\.controller)
         + controller.tabs.compactMap(\.root) + (controller.swiftUI?.controllers ?? [])
-      guard let selected = controller.selected, !tabs.contains(selected) else { continue }
+      // A controller that does not exist is reported as such.
+      guard let selected = controller.selected, !tabs.contains(selected), isKnown(selected) else { continue }
       findings.report(.selectsNoChild(controller, selected))
+    }
+  }
+
+  private mutating func checkTabs() {
+    for controller in decoder.model.controllers {
+      var first: [String: TabItem] = [:]
+      for tab in controller.tabs.flatMap(\.all) {
+        if let other = first[tab.identifier] { findings.report(.tabTwice(tab, other, in: controller)) }
+        first[tab.identifier] = first[tab.identifier] ?? tab
+      }
     }
   }
 
@@ -105,7 +118,9 @@ struct ModelConsistency {
     var roots: [ControllerID: AppWindow] = [:]
     for window in decoder.model.windows {
       if let other = roots[window.root] { findings.report(.rootTwice(window, other)) }
-      if let parent = parents[window.root] { findings.report(.rootWithParent(window, parent)) }
+      if let parent = parents[window.root], !isOwnAncestor(window.root) {
+        findings.report(.rootWithParent(window, parent))
+      }
       roots[window.root] = window
     }
     for presentation in decoder.model.presentations {
@@ -145,11 +160,26 @@ struct ModelConsistency {
     }
   }
 
+  /// Returns whether a controller is in a cycle of parents, which is reported as such.
+  private func isOwnAncestor(_ id: ControllerID) -> Bool {
+    var seen: Set<ControllerID> = []
+    var here = parents[id]?.id
+    while let parent = here, parent != id, seen.insert(parent).inserted { here = parents[parent]?.id }
+    return here == id
+  }
+
   private func top(of id: ControllerID) -> ControllerID {
     var seen: Set<ControllerID> = [id]
     var here = id
     while let parent = parents[here]?.id, seen.insert(parent).inserted { here = parent }
     return here
+  }
+
+  /// Every segue has a destination; that of an unwind segue is found at run time by its action (R110, R115).
+  private mutating func checkSegues() {
+    for segue in decoder.model.segues where segue.destination == nil {
+      if segue.kind != .unwind || segue.unwindAction == nil { findings.report(.noDestination(segue)) }
+    }
   }
 
   private mutating func checkStepNumbers() {

@@ -11,9 +11,9 @@ extension ModelDecoder {
   }
 
   private mutating func operation(_ verb: String, _ node: LocatedNode) -> StepOperation? {
-    if let operation = modernOperation(verb, node) { return operation }
+    if verb == "cancelTransition" { return .cancelTransition }
+    if StepShapes.modernVerbs.contains(where: { $0.keys[0].name == verb }) { return modernOperation(verb, node) }
     switch verb {
-    case "cancelTransition": return .cancelTransition
     case "present", "beginPresent", "finishTransition", "dismiss", "interactiveDismiss", "tapOutside":
       return presenting(verb, node)
     case "push", "pop", "popTo", "popToRoot", "setChildren", "select", "show", "showDetail", "embed", "remove":

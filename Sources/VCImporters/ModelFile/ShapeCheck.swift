@@ -10,6 +10,10 @@ struct ShapeCheck {
       if !node.isNull { check(node, inner) }
       return
     }
+    if case .numbers(let names) = shape, node.items.count == names.count {
+      for item in node.items { check(item, .number) }
+      return
+    }
     guard fits(node, shape) else {
       findings.report(.wrongType(node, expected: shape))
       return
@@ -60,7 +64,7 @@ struct ShapeCheck {
     case .integer: node.integer != nil
     case .number: node.number != nil
     case .steps: node.steps != nil
-    case .numbers(let names): node.items.count == names.count && node.items.allSatisfy { $0.number != nil }
+    case .numbers: false
     case .controller, .textOrRecord: node.text?.isEmpty == false || node.isMapping
     case .list: if case .sequence = node.value { true } else { false }
     case .step, .map, .byController, .record: node.isMapping
@@ -108,7 +112,7 @@ extension ShapeCheck {
     for key in record.keys where key.isRequired && node.entry(key.name) == nil && !isMeant(key, in: node, record) {
       findings.report(.missingKey(key, in: record, at: node.location))
     }
-    let given = record.exclusive.compactMap { name in node[name] == nil ? nil : node.entry(name) }
+    let given = record.exclusive.compactMap { name in node[name]?.isEmptyList == false ? node.entry(name) : nil }
     if given.count > 1 { findings.report(.exclusive(given[0], given[1])) }
     if given.isEmpty, record.needsOne, !misspells(record.exclusive, node, record) {
       findings.report(.needsOne(of: record, at: node.location))
@@ -153,29 +157,11 @@ extension ShapeCheck {
 // MARK: - Messages
 
 extension Diagnostic {
-  private static func error(
+  static func error(
     _ code: String, _ message: String, suggestion: String? = nil, at location: SourceLocation, notes: [Note] = []
   ) -> Self {
     Diagnostic(
       code: code, severity: .error, message: message, suggestion: suggestion, at: location, notes: notes)
-  }
-
-  fileprivate static func wrongType(_ node: LocatedNode, expected shape: Shape) -> Self {
-    var suggestion: String?
-    if case .flag = shape, let text = node.text?.lowercased() {
-      if ["yes", "on", "y"].contains(text) { suggestion = "did you mean 'true'?" }
-      if ["no", "off", "n"].contains(text) { suggestion = "did you mean 'false'?" }
-      if ["true", "false"].contains(text) { suggestion = "write \(text) without quotes" }
-    }
-    if let text = node.text, let key = shape.key(with: text) { suggestion = "did you mean '{\(key): \(text)}'?" }
-    if let keys = shape.keys, let text = node.text, let word = text.wordWithoutColon(among: keys) {
-      suggestion = .missingColon(after: word)
-    }
-    if case .integer = shape, let number = node.text.flatMap(Double.init), number.magnitude < 1e6 {
-      if number.rounded(.down) != number || node.integer == nil { suggestion = "did you mean '\(Int(number))'?" }
-    }
-    return error(
-      "wrong-type", "found \(node.kindInWords), expected \(shape.inWords)", suggestion: suggestion, at: node.location)
   }
 
   fileprivate static func noController(_ node: LocatedNode) -> Self {
@@ -189,7 +175,8 @@ extension Diagnostic {
   fileprivate static func unknownName(
     _ name: String, _ what: String, _ names: [String], or other: String?, at location: SourceLocation
   ) -> Self {
-    let suggestion = didYouMean(name, among: names)
+    let suggestion =
+      unqualified(name, among: names).map { "did you mean \(quoted($0))?" } ?? didYouMean(name, among: names)
     let expected = suggestion == nil ? ", expected \(alternatives(names, other: other))" : ""
     return error("unknown-value", "\(quoted(name)) is not \(what)\(expected)", suggestion: suggestion, at: location)
   }
@@ -249,7 +236,7 @@ extension Diagnostic {
 
 extension String {
   /// Returns the known key at the start of a text that should have been a key and its value.
-  fileprivate func wordWithoutColon(among keys: some Sequence<String>) -> String? {
+  func wordWithoutColon(among keys: some Sequence<String>) -> String? {
     guard let space = firstIndex(of: " ") else { return nil }
     let word = String(self[..<space])
     return keys.contains(word) ? word : nil
@@ -263,28 +250,6 @@ extension String {
   }
 }
 
-extension Shape {
-  /// Returns the key of the expected mapping that has a word among its values.
-  fileprivate func key(with word: String) -> String? {
-    switch self {
-    case .record(let record), .recordOrList(let record):
-      record.keys.first { if case .name(let names, _) = $0.shape { names.contains(word) } else { false } }?.name
-    case .list(let shape), .oneOrMore(let shape), .nullable(let shape): shape.key(with: word)
-    default: nil
-    }
-  }
-
-  /// The keys of the expected mapping; `nil` if a mapping with known keys is not expected.
-  fileprivate var keys: [String]? {
-    switch self {
-    case .step: StepShapes.verbNames
-    case .record(let record), .recordOrList(let record): record.keys.map(\.name)
-    case .list(let shape), .oneOrMore(let shape), .nullable(let shape): shape.keys
-    default: nil
-    }
-  }
-}
-
 /// Returns `did you mean 'present'?` if a candidate is close enough.
 func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String? {
   if let meant = meantName(for: name, among: candidates) { return "did you mean \(quoted(meant))?" }
@@ -292,6 +257,14 @@ func didYouMean(_ name: String, among candidates: some Sequence<String>) -> Stri
   let lastWord = name.prefix(1).uppercased() + name.dropFirst()
   let ended = (3...100).contains(name.utf8.count) ? candidates.filter { $0.hasSuffix(lastWord) } : []
   return ended.isEmpty ? nil : "did you mean \(alternatives(Array(ended.prefix(4))))?"
+}
+
+/// Returns the name at the end of UIKit's name in Objective-C or a qualified one in Swift: `pageSheet` for
+/// `UIModalPresentationPageSheet` and `UIModalPresentationStyle.pageSheet`.
+private func unqualified(_ name: String, among names: [String]) -> String? {
+  guard name.hasPrefix("UI"), name.utf8.count <= 100 else { return nil }
+  let folded = name.lowercased()
+  return names.filter { folded.hasSuffix($0.lowercased()) }.max { $0.count < $1.count }
 }
 
 /// Returns the name that was probably meant.
@@ -310,7 +283,7 @@ private func few(of names: [String]) -> String {
 }
 
 /// Returns `'a', 'b' or 'c'`; the last alternative may be a description instead of a name.
-private func alternatives(_ names: [String], _ conjunction: String = "or", other: String? = nil) -> String {
+func alternatives(_ names: [String], _ conjunction: String = "or", other: String? = nil) -> String {
   let names = names.map { "'\($0)'" } + (other.map { [$0] } ?? [])
   guard names.count > 1, let last = names.last else { return names.joined() }
   return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last

@@ -121,7 +121,7 @@ enum StepShapes {
     "The value that the delegate returns from presentationControllerShouldDismiss; true if omitted.")
 
   static let traits = Record(
-    name: "traits", summary: "The size classes that change.",
+    name: "a 'traits' mapping", summary: "The size classes that change.",
     keys: [
       Key("horizontalSizeClass", ModelShapes.sizeClass, "The new horizontal size class; unchanged if omitted."),
       Key("verticalSizeClass", ModelShapes.sizeClass, "The new vertical size class; unchanged if omitted."),

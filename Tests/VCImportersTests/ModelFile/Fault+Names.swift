@@ -130,6 +130,58 @@ extension Fault {
       1:14 selected-is-no-child: 'tabs' selects 'other', which is not among its children
       """#),
     Fault(
+      "a selection that does not exist",
+      #"""
+      window: {id: tabs, children: [{id: one}], selected: on}
+      """#,
+      #"""
+      1:53 unknown-controller: there is no controller 'on' (did you mean 'one'?)
+      """#),
+    Fault(
+      "two tabs with one id, also in a group",
+      #"""
+      window:
+        id: tabs
+        class: UITabBarController
+        tabs: [{id: home}, {id: group, children: [{id: home}]}, {id: more}]
+      """#,
+      #"""
+      4:45 duplicate-tab: a second tab of 'tabs' with the id 'home'
+        4:10 the first one is here
+      """#),
+    Fault(
+      "a name that is none, and no controller either",
+      #"""
+      window: {id: a, class: UINavigationController, children: [{id: b}]}
+      steps: [{hideBar: navBar, of: a}, {swiftUI: shet, content: b, from: a}]
+      """#,
+      #"""
+      2:19 unknown-value: 'navBar' is not a bar (did you mean 'tabBar'?)
+      2:45 unknown-value: 'shet' is not a SwiftUI modifier or view (did you mean 'sheet'?)
+      """#),
+    Fault(
+      "segues that lead nowhere",
+      #"""
+      window: {id: a}
+      segues:
+        - {identifier: go, from: a}
+        - {identifier: back, kind: unwind, from: a}
+        - {identifier: home, kind: unwind, from: a, action: "home:"}
+      """#,
+      #"""
+      3:5 missing-key: the segue 'go' of kind 'show' needs 'to'
+      4:5 missing-key: the segue 'back' of kind 'unwind' needs 'to' or 'action'
+      """#),
+    Fault(
+      "a window's root that contains itself",
+      #"""
+      window: {id: a, children: [b]}
+      controllers: {b: {children: [a]}}
+      """#,
+      #"""
+      2:30 parent-cycle: a cycle of parents: 'b' contains 'a' contains 'b'
+      """#),
+    Fault(
       "a circle of presentations",
       #"""
       window: {id: home}

@@ -114,8 +114,8 @@ extension Fault {
       #"""
       1:8 wrong-type: found a list, expected text
       2:9 wrong-type: found a list, expected a controller's id or an inline controller with an 'id'
-      3:8 wrong-type: found a mapping, expected a list, each entry a step
-      4:17 wrong-type: found 'a', expected a list, each entry a controller's id
+      3:8 wrong-type: found a mapping, expected a list, each entry a step (make it an entry of a list: '- ' before its first key, or the mapping in brackets)
+      4:17 wrong-type: found 'a', expected a list, each entry a controller's id (did you mean '[a]'?)
       4:29 wrong-type: found a mapping, expected a controller's id
       """#),
     Fault(
@@ -126,7 +126,7 @@ extension Fault {
       """#,
       #"""
       1:40 wrong-type: found 'yes', expected true or false (did you mean 'true'?)
-      1:67 wrong-type: found a list, expected [width, height] in points
+      1:67 wrong-type: found a list of 1, expected [width, height] in points
       1:78 unknown-value: 'nav' is not a kind of controller (did you mean 'navigation'?)
       1:107 unknown-value: 'alert' is not a modal presentation style, expected 'automatic', 'none', 'fullScreen', 'pageSheet', 'formSheet', 'currentContext', 'custom', 'overFullScreen', 'overCurrentContext', 'popover' or 'blurOverFullScreen'
       2:20 wrong-type: found '17.4', expected a whole number from 2 to 999 (did you mean '17'?)
@@ -143,7 +143,85 @@ extension Fault {
       #"""
       2:14 wrong-type: found 'pad', expected an environment (did you mean '{idiom: pad}'?)
       3:11 wrong-type: found 'chain', expected a figure (did you mean '{kind: chain}'?)
-      3:18 wrong-type: found 'drawing', expected a figure
+      3:18 wrong-type: found 'drawing', expected a figure: a mapping with keys such as 'name', 'kind', 'focus' and 'depth'
+      """#),
+    Fault(
+      "a value in place of a mapping",
+      #"""
+      window: {id: a, popover: Price, columns: [b], sheet: medium, splitAnswers: true}
+      storyboards: {Main: a}
+      segues: [go]
+      seen: start.txt
+      steps: [present, {traits: wide}, {present: b, from: a, popover: Price, style: {x: y}}]
+      expect: [1]
+      controllers: {b: [c]}
+      """#,
+      #"""
+      1:26 wrong-type: found 'Price', expected a popover: a mapping with keys such as 'barButtonItem', 'sourceView', 'sourceRect' and 'sourceItem'
+      1:42 wrong-type: found a list, expected a 'columns' mapping with keys such as 'primary', 'supplementary', 'secondary' and 'compact'
+      1:54 wrong-type: found 'medium', expected a sheet: a mapping with keys such as 'detents', 'selected', 'largestUndimmed' and 'grabber'
+      1:76 wrong-type: found 'true', expected a 'splitAnswers' mapping with keys such as 'handlesCollapse', 'primaryForCollapsing', 'topColumnForCollapsing' and 'primaryForExpanding'
+      2:21 wrong-type: found 'a', expected a storyboard: a mapping with keys such as 'initial' and 'identifiers'
+      3:10 wrong-type: found 'go', expected a segue: a mapping with keys such as 'identifier', 'from', 'kind' and 'to'
+      4:7 wrong-type: found 'start.txt', expected a list, each entry a dump reference: a mapping with keys such as 'dump', 'after' and 'number'
+      5:9 wrong-type: found 'present', expected a step: a mapping with one verb, such as '{dismiss: home}'
+      5:27 wrong-type: found 'wide', expected a 'traits' mapping with keys such as 'horizontalSizeClass' and 'verticalSizeClass'
+      5:65 wrong-type: found 'Price', expected a popover: a mapping with keys such as 'barButtonItem', 'sourceView', 'sourceRect' and 'sourceItem'
+      5:79 wrong-type: found a mapping, expected a modal presentation style: 'automatic', 'none', 'fullScreen', 'pageSheet', 'formSheet', 'currentContext', 'custom', 'overFullScreen', 'overCurrentContext', 'popover' or 'blurOverFullScreen'
+      6:10 wrong-type: found '1', expected an expectation: a mapping with keys such as 'presentingViewController', 'presentedViewController', 'parent' and 'navigationController'
+      7:18 wrong-type: found a list, expected a controller: a mapping with keys such as 'class', 'kind', 'title' and 'children'
+      """#),
+    Fault(
+      "a value in place of a list",
+      #"""
+      window: {id: a, children: b, sheet: {detents: medium}, actions: OK}
+      figures: hierarchy
+      segues: {go: {from: a}}
+      presentations: {presented: b, by: a}
+      controllers: {b: {}}
+      """#,
+      #"""
+      1:27 wrong-type: found 'b', expected a list, each entry a controller's id or an inline controller with an 'id' (did you mean '[b]'?)
+      1:47 wrong-type: found 'medium', expected a list, each entry a detent or a custom detent (did you mean '[medium]'?)
+      1:65 wrong-type: found 'OK', expected a list, each entry text or an action of an alert (did you mean '[OK]'?)
+      2:10 wrong-type: found 'hierarchy', expected a list, each entry a figure (did you mean '[{kind: hierarchy}]'?)
+      3:9 wrong-type: found a mapping, expected a list, each entry a segue: a mapping with keys such as 'identifier', 'from', 'kind' and 'to'
+      4:16 wrong-type: found a mapping, expected a list, each entry a presentation (make it an entry of a list: '- ' before its first key, or the mapping in brackets)
+      """#),
+    Fault(
+      "numbers that are none",
+      #"""
+      window: {id: a, preferredContentSize: [wide, 2], popover: {sourceRect: [1, 2, .nan, 1e400]}}
+      """#,
+      #"""
+      1:40 wrong-type: found 'wide', expected a number
+      1:79 wrong-type: found '.nan', expected a number
+      1:85 wrong-type: found '1e400', expected a number
+      """#),
+    Fault(
+      "the names in Objective-C and qualified names",
+      #"""
+      window: {id: a, modalPresentationStyle: UIModalPresentationOverFullScreen, modalTransitionStyle: UIModalTransitionStyle.crossDissolve}
+      """#,
+      #"""
+      1:41 unknown-value: 'UIModalPresentationOverFullScreen' is not a modal presentation style (did you mean 'overFullScreen'?)
+      1:98 unknown-value: 'UIModalTransitionStyle.crossDissolve' is not a modal transition style (did you mean 'crossDissolve'?)
+      """#),
+    Fault(
+      "no windows in their list",
+      #"""
+      windows: []
+      """#,
+      #"""
+      1:1 no-window: a model needs 'window' or 'windows'
+      """#),
+    Fault(
+      "an empty id",
+      #"""
+      window: {id: ""}
+      """#,
+      #"""
+      1:14 wrong-type: found '', expected a controller's id
       """#),
     Fault(
       "a quoted truth value",

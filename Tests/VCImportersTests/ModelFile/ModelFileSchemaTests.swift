@@ -52,7 +52,7 @@ struct ModelFileSchemaTests {
     ("policy", "{window: {id: a}, environment: {policy: {zzzzz: 1}}}"),
     ("window", "{windows: [{root: {id: a}, zzzzz: 1}]}"),
     ("popover", "{window: {id: a, popover: {zzzzz: 1}}}"),
-    ("columns", "{window: {id: a, columns: {zzzzz: 1}}}"),
+    ("columnsMapping", "{window: {id: a, columns: {zzzzz: 1}}}"),
     ("presentation", "{window: {id: a}, presentations: [{zzzzz: 1}]}"),
     ("storyboard", "{window: {id: a}, storyboards: {S: {zzzzz: 1}}}"),
     ("segue", "{window: {id: a}, segues: [{zzzzz: 1}]}"),
@@ -61,7 +61,7 @@ struct ModelFileSchemaTests {
     ("stepExpectation", "{window: {id: a}, steps: [{dismiss: a, expect: {zzzzz: 1}}]}"),
     ("stepPresent", "{window: {id: a}, steps: [{present: a, zzzzz: 1}]}"),
     ("stepUnwind", "{window: {id: a}, steps: [{unwind: a, zzzzz: 1}]}"),
-    ("traits", "{window: {id: a}, steps: [{traits: {zzzzz: 1}}]}"),
+    ("traitsMapping", "{window: {id: a}, steps: [{traits: {zzzzz: 1}}]}"),
   ])
   func namesExactlyTheReadersKeys(definition: String, text: String) throws {
     try expect(Set(properties(definition).keys), offeredFor: text)

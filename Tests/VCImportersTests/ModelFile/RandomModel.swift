@@ -20,6 +20,7 @@ struct RandomModel {
   private var generator: SeededGenerator
   private var ids: [ControllerID] = []
   private var model = Model()
+  private var tabCount = 0
 
   static func model(seed: UInt64) -> Model {
     var random = RandomModel(generator: SeededGenerator(seed: seed))
@@ -53,6 +54,12 @@ struct RandomModel {
   private mutating func anyCase<Value: CaseIterable>(_: Value.Type = Value.self) -> Value { any(Array(Value.allCases)) }
 
   private mutating func text() -> String { any(Self.texts) }
+
+  /// Returns a text that no other tab has.
+  private mutating func tabID() -> String {
+    tabCount += 1
+    return "\(tabCount)\(text())"
+  }
 
   private mutating func id() -> ControllerID { any(ids) }
 
@@ -175,8 +182,8 @@ struct RandomModel {
     }
     controller.tabs = list { random in
       TabItem(
-        random.text(), title: random.maybe { $0.text() }, controller: random.maybe { $0.id() },
-        isSearch: random.chance(20), children: random.list { TabItem($0.text(), controller: $0.maybe { $0.id() }) },
+        random.tabID(), title: random.maybe { $0.text() }, controller: random.maybe { $0.id() },
+        isSearch: random.chance(20), children: random.list { TabItem($0.tabID(), controller: $0.maybe { $0.id() }) },
         managedBy: random.maybe { $0.id() })
     }
     controller.tabBar = TabBarSettings(
@@ -248,9 +255,11 @@ struct RandomModel {
       model.storyboards.append(storyboard)
     }
     model.segues = list { random in
-      Segue(
-        random.text(), kind: random.anyCase(), from: random.id(), to: random.maybe { $0.id() },
-        unwindAction: random.maybe { $0.text() }, style: random.maybe { $0.style() },
+      let kind: Segue.Kind = random.anyCase()
+      let isFoundByAction = kind == .unwind && random.chance(50)
+      return Segue(
+        random.text(), kind: kind, from: random.id(), to: isFoundByAction ? nil : random.id(),
+        unwindAction: isFoundByAction ? random.text() : random.maybe { $0.text() }, style: random.maybe { $0.style() },
         transition: random.maybe { $0.anyCase() }, popover: random.maybe { $0.anchor() })
     }
   }
