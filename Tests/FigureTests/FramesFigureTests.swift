@@ -130,6 +130,48 @@ import VCSVG
     #expect(Set(figure.frames.map { $0.edges.filter { $0.kind == .asks }.count }) == [0, 1])
   }
 
+  /// A tab bar with five stacks, of which the second one is used in many steps.
+  private static func tabs(steps: Int) -> Model {
+    let stacks = (1...5).map { number in
+      Controller(ControllerID("nav\(number)"), kind: .navigation, title: "Nav \(number)", children: [ControllerID("root\(number)")])
+    }
+    var tabs = Controller("tabs", kind: .tabBar, title: "Tabs", children: stacks.map(\.id))
+    tabs.selected = "nav2"
+    let roots = (1...5).map { Controller(ControllerID("root\($0)"), title: "Root \($0)") }
+    return Model(
+      controllers: [tabs, Controller("detail", title: "Detail")] + stacks + roots, windows: [AppWindow(root: "tabs")],
+      steps: (0..<steps).map { Step($0.isMultiple(of: 2) ? .push("detail", onto: "nav2") : .pop("nav2")) })
+  }
+
+  @Test func countsBranchesWithoutChangesInLongStories() throws {
+    let figure = diagram(Self.tabs(steps: 8), .frames)
+    #expect(figure.frames[1].nodes.map { $0.title.joined() } == ["Tabs", "Nav 2", "Root 2", "Detail"])
+    #expect(try #require(figure.frames[1].nodes.first).subtitle.last == "and 8 more controllers")
+    #expect(figure.caption == "Unchanged parts are abbreviated.")
+  }
+
+  @Test func drawsBranchesOfShortStoriesInFull() {
+    let figure = diagram(Self.tabs(steps: 2), .frames)
+    #expect(figure.frames[1].nodes.count == 12 && figure.caption == nil)
+  }
+
+  @Test func keepsBranchesThatAStepVisits() {
+    var model = Self.tabs(steps: 8)
+    model.steps += [Step(.select("nav4", in: "tabs")), Step(.present("sheet", from: "root4"))]
+    model.controllers.append(Controller("sheet", title: "Sheet"))
+    let titles = diagram(model, .frames).frames[1].nodes.map { $0.title.joined() }
+    #expect(titles == ["Tabs", "Nav 2", "Root 2", "Detail", "Nav 4", "Root 4"])
+  }
+
+  @Test func saysTheNoteOfAStep() {
+    var model = Self.tabs(steps: 1)
+    model.steps[0].trigger = "Tap"
+    model.steps[0].note = "The list stays below."
+    let frame = diagram(model, .frames).frames[1]
+    #expect(frame.detail == "Nav 2 pushes Detail. The list stays below.")
+    #expect(frame.summary.contains("The list stays below.") && !frame.summary.contains(".."))
+  }
+
   @Test func aFamilyThatChangesIsDrawnInFull() {
     var model = Self.quiet
     model.steps.append(Step(.select("third", in: "tabs")))

@@ -157,7 +157,7 @@ struct FrameHeading {
     self.frame = frame
     let width = width - Self.number.size - Self.number.gap
     title = TextStyle.title.lines(of: frame.title, width: width, limit: 2)
-    detail = TextStyle.caption.lines(of: frame.detail, width: width, limit: 3)
+    detail = TextStyle.caption.lines(of: frame.detail, width: width, limit: 4)
   }
 
   var height: Double {

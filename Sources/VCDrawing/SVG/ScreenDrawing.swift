@@ -85,9 +85,14 @@ struct DeviceDrawing {
   private func covers(above position: Int, _ places: [LayerPlace]) -> [Rectangle]? {
     var result: [Rectangle] = []
     for (layer, place) in zip(screen.layers, places).dropFirst(position + 1) {
-      let isContext = if case .context(let parts) = layer.cover { !parts.isEmpty || layer.base != nil } else { false }
-      guard isContext || layer.sheet.isUndimmed else { return nil }
-      result.append(place.box)
+      let coversPart =
+        switch layer.cover {
+        case .context(let parts): !parts.isEmpty || layer.base != nil
+        case .popover: true
+        default: layer.sheet.isUndimmed
+        }
+      guard coversPart else { return nil }
+      result += [place.box] + (place.anchor.map { [$0.room] } ?? [])
     }
     return result
   }
@@ -118,9 +123,11 @@ struct DeviceDrawing {
     }
     if layer.cover == .unknown {
       // Neither its place nor its size is known; a picture of content would show both.
-      result.append(
-        painter.text(
-          "?", .title, x: place.box.midX, baseline: place.box.midY, color: .accent, isCentered: true))
+      if isTop {
+        result.append(
+          painter.text(
+            "?", .title, x: place.box.midX, baseline: place.box.midY, color: .accent, isCentered: true))
+      }
     } else {
       result += ContentDrawing(painter: painter, hasText: covers != nil, covers: covers ?? []).draw(
         layer.content, in: place.box, radius: place.radius)

@@ -68,7 +68,7 @@ package struct FramesFigure {
     var diagram = Diagram(
       name: "frames", title: title, direction: direction ?? .leftToRight, nodes: whole.nodes,
       edges: whole.edges, clusters: whole.clusters,
-      caption: caption(isEmpty: whole.nodes.isEmpty, hasQuiet: !quiet.isEmpty))
+      caption: caption(isEmpty: whole.nodes.isEmpty, quiet))
     diagram.frames = frames
     diagram.sentences = sentences(frames)
     diagram.brief = diagram.sentences.prefix(2).joined(separator: " ")
@@ -120,10 +120,13 @@ package struct FramesFigure {
     if step > 0 {
       let words = StepWords(replay.steps[step - 1], hierarchy)
       frame.title = words.title
-      frame.detail = words.detail == words.title ? "" : words.detail
+      frame.detail = detail(words, note: replay.steps[step - 1].step.note)
       frame.isRefused = words.isRefused
     }
-    let sentences = [frame.heading, frame.detail].filter { !$0.isEmpty }.map { say("\($0).") }
+    let sentences = [frame.heading, frame.detail].filter { !$0.isEmpty }.map { words in
+      // An author's note may end with a full stop.
+      words.hasSuffix(".") || words.hasSuffix("。") ? words : say("\(words).")
+    }
     let seen = VisibilitySummary(hierarchy, hierarchy.exposures).sentence
     frame.summary = (sentences + (seen.map { [$0] } ?? [])).joined(separator: " ")
     frame.nodes = parts.nodes
@@ -132,12 +135,19 @@ package struct FramesFigure {
     return frame
   }
 
+  /// Returns what UIKit did, and the author's note on the step.
+  private func detail(_ words: StepWords, note: String?) -> String {
+    let detail = words.detail == words.title ? "" : words.detail
+    guard let note = note?.singleLine, !note.isEmpty else { return detail }
+    return detail.isEmpty ? note : say("\(detail). \(note)")
+  }
+
   private func sentences(_ frames: [DiagramFrame]) -> [String] {
     let lead = [summary?.singleLine, say("\(counted(frames.count, "frame")).")].compactMap { $0 }
     return lead + frames.prefix(20).map(\.summary)
   }
 
-  private func caption(isEmpty: Bool, hasQuiet: Bool) -> String? {
+  private func caption(isEmpty: Bool, _ quiet: QuietFamilies) -> String? {
     if isEmpty { return say("No controllers.") }
     let count = replay.steps.count
     var sentences: [String] = []
@@ -151,7 +161,7 @@ package struct FramesFigure {
     if steps.upperBound > reached, let words = RefusedSteps.unreached(after: reached, of: count) {
       sentences.append(words)
     }
-    if hasQuiet { sentences.append(say("Unchanged families are abbreviated.")) }
+    if let words = quiet.words { sentences.append(words) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }
