@@ -36,7 +36,9 @@ import VCSVG
   @Test("titles of areas are not on top of each other, in containers within containers")
   func nested() throws {
     let texts = try svg(segments, .chain).root.descendants.filter { $0.name == "text" }
-    let parts = texts.filter { ["Upcoming", "Past", "Cancelled"].contains($0.text) }.compactMap { $0["y"].flatMap(Double.init) }
+    let parts = texts.filter { ["Upcoming", "Past", "Cancelled"].contains($0.text) }.compactMap {
+      $0["y"].flatMap(Double.init)
+    }
     #expect(zip(parts, parts.dropFirst()).allSatisfy { $1 - $0 >= TextStyle.screenTitle.lineHeight })
     // The child that contains the tab bar gets most of the screen, so there is room for all of them.
     #expect(parts.count == 3)

@@ -1,11 +1,12 @@
 import Testing
 import VCDiagram
 import VCDrawing
-import VCFigures
 import VCGraphviz
 import VCModel
 import VCReplay
 import VCSVG
+
+@testable import VCFigures
 
 @Suite struct FramesFigureTests {
   private let journey = diagram(Sample.journey, .frames).frames
@@ -133,7 +134,9 @@ import VCSVG
   /// A tab bar with five stacks, of which the second one is used in many steps.
   private static func tabs(steps: Int) -> Model {
     let stacks = (1...5).map { number in
-      Controller(ControllerID("nav\(number)"), kind: .navigation, title: "Nav \(number)", children: [ControllerID("root\(number)")])
+      Controller(
+        ControllerID("nav\(number)"), kind: .navigation, title: "Nav \(number)",
+        children: [ControllerID("root\(number)")])
     }
     var tabs = Controller("tabs", kind: .tabBar, title: "Tabs", children: stacks.map(\.id))
     tabs.selected = "nav2"
@@ -264,14 +267,29 @@ import VCSVG
     #expect(figure().caption == "The first 1 of 3 steps.")
   }
 
-  @Test func aNewRootStandsInTheSameWindow() {
+  @Test func aNewRootIsAnotherFamilyOfTheSameWindow() {
     let model = Model(
-      controllers: [Controller("login"), Controller("home")], windows: [AppWindow(root: "login")],
-      steps: [Step(.setRoot("home", window: "main"))])
-    let frame = diagram(model, .frames).frames[1]
-    #expect(frame.clusters.map(\.title) == ["Window"])
-    #expect(frame.clusters.flatMap(\.members) == ["home in window main", "login in window main"])
+      controllers: ["login", "home", "help"].map { Controller($0) }, windows: [AppWindow(root: "login")],
+      steps: ["home", "help", "login"].map { Step(.setRoot($0, window: "main")) })
+    let figure = diagram(model, .frames)
+    let frame = figure.frames[1]
+    #expect(frame.clusters.map(\.title) == ["Window", "Window"] && frame.clusters.map(\.change) == [.added, .removed])
+    #expect(frame.clusters.map(\.members) == [["home in window main home"], ["login in window main"]])
     #expect(frame.nodes.map(\.change) == [.added, .removed])
+    // No frame has the first root and the third one; the first one returns to its own place.
+    #expect(figure.nodes.count == 3 && figure.clusters.count == 3)
+    #expect(figure.frames[3].nodes.first?.id == "login in window main")
+  }
+
+  @Test func aRootThatMovesIntoTheNewOneKeepsItsFamily() {
+    /// The hierarchy of a window with this root.
+    func hierarchy(_ root: ControllerID) -> Hierarchy {
+      let drawer = Controller("drawer", kind: .container, children: root == "home" ? [] : ["home"])
+      return Replay(Model(controllers: [Controller("home"), drawer], windows: [AppWindow(root: root)])).hierarchy
+    }
+    var families = WindowFamilies()
+    #expect(families.names(in: hierarchy("home")) == ["home": "window main"])
+    #expect(families.names(in: hierarchy("drawer")) == ["drawer": "window main"])
   }
 
   @Test func putsTheSameControllerAtTheSamePlaceInEveryFrame() throws {

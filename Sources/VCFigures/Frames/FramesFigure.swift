@@ -49,7 +49,8 @@ package struct FramesFigure {
     // The changes of a step are found by comparing it with the moment before.
     let base = max(steps.lowerBound - 1, 0)
     let states = Array(replay.states.prefix(last + 1))
-    let all = moments(states, from: base)
+    var families = WindowFamilies()
+    let all = moments(states, from: base, &families)
     // With callbacks any box may change.
     let quiet = QuietFamilies(showsCallbacks ? [] : all)
     let moments = all.map(quiet.shrunk)
@@ -62,7 +63,7 @@ package struct FramesFigure {
       }
       return frame
     }
-    let places = PlaceSharing(frames).places
+    let places = PlaceSharing(frames, windows: families.windows).places
     var whole = FrameUnion(places)
     for parts in moments { whole.add(parts) }
     var diagram = Diagram(
@@ -87,7 +88,9 @@ package struct FramesFigure {
   private var reached: Int { replay.steps.last { $0.outcome != .skipped }?.index ?? 0 }
 
   /// Returns the parts of each moment from the first one that counts.
-  private func moments(_ states: [Hierarchy], from base: Int) -> [MomentParts] {
+  private func moments(
+    _ states: [Hierarchy], from base: Int, _ families: inout WindowFamilies
+  ) -> [MomentParts] {
     var made: Set<ControllerID> = []
     var underWay = TransitionUnderWay()
     let scenes = ReplayNotes(replay).scenes
@@ -106,7 +109,7 @@ package struct FramesFigure {
       figure.underWay = underWay
       figure.namesWindows = hasWindows
       figure.scenes = scenes
-      moments.append(MomentParts(figure))
+      moments.append(MomentParts(figure, families: families.names(in: hierarchy)))
     }
     guard detail == .pointers else { return moments }
     var ports: [String: Set<String>] = [:]

@@ -16,7 +16,8 @@ struct BoxGraph {
     self.graph = graph
     self.spacing = spacing
     self.detail = detail
-    connected = Set(graph.edges.filter { !$0.isLoose }.flatMap { [$0.tail.node, $0.head.node] } + graph.rows.flatMap(\.self))
+    connected = Set(
+      graph.edges.filter { !$0.isLoose }.flatMap { [$0.tail.node, $0.head.node] } + graph.rows.flatMap(\.self))
   }
 
   var dot: DOTGraph {
