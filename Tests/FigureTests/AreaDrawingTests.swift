@@ -71,6 +71,18 @@ import VCSVG
     #expect(texts.filter { $0 == "Letter" }.count == 2)
   }
 
+  @Test("a sheet that is still rising leaves the title of the bar above it")
+  func rising() throws {
+    let model = Model(
+      environment: DeviceEnvironment(ios: 17),
+      controllers: [
+        Controller("nav", kind: .navigation, children: ["list"]), Controller("list", title: "List"),
+        Controller("edit", title: "Edit"),
+      ], windows: [AppWindow(root: "nav")], steps: [Step(.beginPresent("edit", from: "list"))])
+    let texts = try svg(model, .chain).root.descendants.filter { $0.name == "text" }.map(\.text)
+    #expect(texts.filter { $0 == "List" }.count == 2)
+  }
+
   @Test("the secondary column is the widest", arguments: 2...4)
   func columns(count: Int) {
     for secondary in [1, count - 1] {

@@ -58,7 +58,7 @@ struct DeviceDrawing {
     let places = places(in: page)
     for (position, layer) in screen.layers.enumerated().dropFirst(lowest) {
       let isTop = position == screen.layers.count - 1
-      let covers = covers(above: position, places)
+      let covers = covers(above: position, places, in: page)
       result +=
         position == 0
         ? ContentDrawing(painter: painter, hasText: covers != nil, covers: covers ?? []).draw(
@@ -82,9 +82,14 @@ struct DeviceDrawing {
   }
 
   /// Returns the areas of a layer that others cover; `nil` if nothing of it remains usable.
-  private func covers(above position: Int, _ places: [LayerPlace]) -> [Rectangle]? {
+  private func covers(above position: Int, _ places: [LayerPlace], in page: Rectangle) -> [Rectangle]? {
     var result: [Rectangle] = []
     for (layer, place) in zip(screen.layers, places).dropFirst(position + 1) {
+      if let movement = layer.movement {
+        guard movement.transition == .coverVertical else { return nil }
+        result += MovementDrawing.areas(ofRising: place.box, in: page)
+        continue
+      }
       let coversPart =
         switch layer.cover {
         case .context(let parts): !parts.isEmpty || layer.base != nil
