@@ -83,6 +83,20 @@ import VCSVG
     #expect(texts.filter { $0 == "List" }.count == 2)
   }
 
+  @Test("a screen of unknown style has its mark only while nothing is above it")
+  func unknown() throws {
+    let model = Model(
+      environment: DeviceEnvironment(ios: 17),
+      controllers: [
+        Controller("list", title: "List"),
+        Controller("files", className: "UIDocumentPickerViewController", title: "Files"),
+        Controller("alert", kind: .alert, title: "Too large"),
+      ], windows: [AppWindow(root: "list")],
+      steps: [Step(.present("files", from: "list")), Step(.present("alert", from: "files"))])
+    let texts = try svg(model, .chain).root.descendants.filter { $0.name == "text" }.map(\.text)
+    #expect(texts.filter { $0 == "?" }.count == 1)
+  }
+
   @Test("the secondary column is the widest", arguments: 2...4)
   func columns(count: Int) {
     for secondary in [1, count - 1] {
