@@ -156,15 +156,10 @@ struct ScreenPicture {
     }
   }
 
-  /// Returns the shares of the screen that the children of a custom container are given: UIKit's containers more than their
-  /// neighbours, such as a tab bar controller above a player.
+  /// Returns the shares of the screen that the children of a custom container are given: those with UIKit's containers more
+  /// than their neighbours, such as a tab bar controller above a player.
   private func shares(of children: [ControllerID]) -> [Int] {
-    children.map { child in
-      switch hierarchy.controller(child)?.kind {
-      case .navigation, .tabBar, .split, .page: Self.shareOfContainer
-      default: 1
-      }
-    }
+    children.map { hierarchy.showsUIKitContainer(in: $0) ? Self.shareOfContainer : 1 }
   }
 
   private static let shareOfContainer = 3

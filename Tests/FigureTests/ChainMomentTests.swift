@@ -61,4 +61,26 @@ import VCReplay
     }
     #expect(bar.title == "Canvas")
   }
+
+  @Test("without presentations, the screen beside a player or a banner is named, not the player")
+  func besidePlayer() {
+    let model = Model(
+      controllers: [
+        Controller("root", kind: .container, title: "Root", children: ["nav", "player"]),
+        Controller("nav", kind: .navigation, children: ["list"]), Controller("list", title: "List"),
+        Controller("player", title: "Player"), Controller("detail", title: "Detail"),
+      ], windows: [AppWindow(root: "root")], steps: [Step(.push("detail", onto: "nav"))])
+    let chain = ChainFigure(Replay(model), title: "").diagram
+    #expect(chain.nodes.map(\.title) == [["List"], ["Detail"]] && chain.edges.count == 1)
+  }
+
+  @Test("a container whose children are all alike stands for them")
+  func alike() {
+    let model = Model(
+      controllers: [
+        Controller("root", kind: .container, title: "Root", children: ["left", "right"]), Controller("left"),
+        Controller("right"),
+      ], windows: [AppWindow(root: "root")])
+    #expect(ChainFigure(Replay(model), title: "").diagram.nodes.map(\.title) == [["Root"]])
+  }
 }

@@ -1,11 +1,12 @@
 import Testing
 import VCDiagram
 import VCDrawing
-import VCFigures
 import VCGraphviz
 import VCModel
 import VCReplay
 import VCSVG
+
+@testable import VCFigures
 
 @Suite struct FramesFigureTests {
   private let journey = diagram(Sample.journey, .frames).frames
@@ -130,6 +131,50 @@ import VCSVG
     #expect(Set(figure.frames.map { $0.edges.filter { $0.kind == .asks }.count }) == [0, 1])
   }
 
+  /// A tab bar with five stacks, of which the second one is used in many steps.
+  private static func tabs(steps: Int) -> Model {
+    let stacks = (1...5).map { number in
+      Controller(
+        ControllerID("nav\(number)"), kind: .navigation, title: "Nav \(number)",
+        children: [ControllerID("root\(number)")])
+    }
+    var tabs = Controller("tabs", kind: .tabBar, title: "Tabs", children: stacks.map(\.id))
+    tabs.selected = "nav2"
+    let roots = (1...5).map { Controller(ControllerID("root\($0)"), title: "Root \($0)") }
+    return Model(
+      controllers: [tabs, Controller("detail", title: "Detail")] + stacks + roots, windows: [AppWindow(root: "tabs")],
+      steps: (0..<steps).map { Step($0.isMultiple(of: 2) ? .push("detail", onto: "nav2") : .pop("nav2")) })
+  }
+
+  @Test func countsBranchesWithoutChangesInLongStories() throws {
+    let figure = diagram(Self.tabs(steps: 8), .frames)
+    #expect(figure.frames[1].nodes.map { $0.title.joined() } == ["Tabs", "Nav 2", "Root 2", "Detail"])
+    #expect(try #require(figure.frames[1].nodes.first).subtitle.last == "and 8 more controllers")
+    #expect(figure.caption == "Unchanged parts are abbreviated.")
+  }
+
+  @Test func drawsBranchesOfShortStoriesInFull() {
+    let figure = diagram(Self.tabs(steps: 2), .frames)
+    #expect(figure.frames[1].nodes.count == 12 && figure.caption == nil)
+  }
+
+  @Test func keepsBranchesThatAStepVisits() {
+    var model = Self.tabs(steps: 8)
+    model.steps += [Step(.select("nav4", in: "tabs")), Step(.present("sheet", from: "root4"))]
+    model.controllers.append(Controller("sheet", title: "Sheet"))
+    let titles = diagram(model, .frames).frames[1].nodes.map { $0.title.joined() }
+    #expect(titles == ["Tabs", "Nav 2", "Root 2", "Detail", "Nav 4", "Root 4"])
+  }
+
+  @Test func saysTheNoteOfAStep() {
+    var model = Self.tabs(steps: 1)
+    model.steps[0].trigger = "Tap"
+    model.steps[0].note = "The list stays below."
+    let frame = diagram(model, .frames).frames[1]
+    #expect(frame.detail == "Nav 2 pushes Detail. The list stays below.")
+    #expect(frame.summary.contains("The list stays below.") && !frame.summary.contains(".."))
+  }
+
   @Test func aFamilyThatChangesIsDrawnInFull() {
     var model = Self.quiet
     model.steps.append(Step(.select("third", in: "tabs")))
@@ -222,14 +267,29 @@ import VCSVG
     #expect(figure().caption == "The first 1 of 3 steps.")
   }
 
-  @Test func aNewRootStandsInTheSameWindow() {
+  @Test func aNewRootIsAnotherFamilyOfTheSameWindow() {
     let model = Model(
-      controllers: [Controller("login"), Controller("home")], windows: [AppWindow(root: "login")],
-      steps: [Step(.setRoot("home", window: "main"))])
-    let frame = diagram(model, .frames).frames[1]
-    #expect(frame.clusters.map(\.title) == ["Window"])
-    #expect(frame.clusters.flatMap(\.members) == ["home in window main", "login in window main"])
+      controllers: ["login", "home", "help"].map { Controller($0) }, windows: [AppWindow(root: "login")],
+      steps: ["home", "help", "login"].map { Step(.setRoot($0, window: "main")) })
+    let figure = diagram(model, .frames)
+    let frame = figure.frames[1]
+    #expect(frame.clusters.map(\.title) == ["Window", "Window"] && frame.clusters.map(\.change) == [.added, .removed])
+    #expect(frame.clusters.map(\.members) == [["home in window main home"], ["login in window main"]])
     #expect(frame.nodes.map(\.change) == [.added, .removed])
+    // No frame has the first root and the third one; the first one returns to its own place.
+    #expect(figure.nodes.count == 3 && figure.clusters.count == 3)
+    #expect(figure.frames[3].nodes.first?.id == "login in window main")
+  }
+
+  @Test func aRootThatMovesIntoTheNewOneKeepsItsFamily() {
+    /// The hierarchy of a window with this root.
+    func hierarchy(_ root: ControllerID) -> Hierarchy {
+      let drawer = Controller("drawer", kind: .container, children: root == "home" ? [] : ["home"])
+      return Replay(Model(controllers: [Controller("home"), drawer], windows: [AppWindow(root: root)])).hierarchy
+    }
+    var families = WindowFamilies()
+    #expect(families.names(in: hierarchy("home")) == ["home": "window main"])
+    #expect(families.names(in: hierarchy("drawer")) == ["drawer": "window main"])
   }
 
   @Test func putsTheSameControllerAtTheSamePlaceInEveryFrame() throws {

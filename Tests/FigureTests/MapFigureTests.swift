@@ -5,11 +5,24 @@ import VCDiagram
 import VCDrawing
 import VCFigures
 import VCGraphviz
+import VCLayout
 import VCModel
 import VCSVG
 
 @Suite("Map figures")
 struct MapFigureTests {
+  @Test("a screen without transitions is beside the others of its group")
+  func besideItsGroup() throws {
+    let ids = (1...8).map { "S\($0)" }
+    let map = NavigationMap(
+      ids.map { .screen($0, in: $0 == "S8" ? "Last" : "First") } + [.screen("Unused", in: "Last")],
+      zip(ids, ids.dropFirst()).map { .connection($0, .show, $1) })
+    let figure = MapFigure(map, title: "", direction: .leftToRight).diagram
+    let places = try FigureRenderer.place(figure, layout: Graphviz.layout).places
+    let group = try #require(places.clusters.values.map(\.width).min())
+    #expect(group < places.bounds.width / 2)
+  }
+
   @Test("parallel transitions of one kind are one line with their number, other kinds have separate lines")
   func parallelWays() throws {
     let map = NavigationMap(

@@ -18,7 +18,7 @@ struct FrameAnimation {
   private let diagram: Diagram
 
   init(_ figure: PlacedFigure, options: FigureOptions) {
-    sheet = FrameSheet(figure, options: options)
+    sheet = FrameSheet(figure, options: options, isTrimmed: false)
     painter = Painter(options)
     diagram = figure.diagram
   }

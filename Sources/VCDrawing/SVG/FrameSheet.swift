@@ -6,7 +6,7 @@ import VCSVG
 /// Draws the frames of a figure as panels on one page, in rows.
 ///
 /// Parts that occur in several panels have the same position in each, relative to the panel's top left corner. Each row is as
-/// high as its panels need.
+/// high as its panels need, without the room above and below that only others need.
 struct FrameSheet {
   private static let gap = 18.0
   private static let padding = 14.0
@@ -23,7 +23,9 @@ struct FrameSheet {
   private struct Panel {
     var figure: PlacedFigure
     var heading: FrameHeading
-    /// The distance from the upper edge of the whole figure to the lowest part of this frame.
+    /// The distance from the upper edge of the whole figure to that of the panel's part of it.
+    var top: Double
+    /// The distance from there to the lowest part of this frame.
     var depth: Double
   }
 
@@ -35,7 +37,8 @@ struct FrameSheet {
   /// The heading height that all panels share, so that all drawings begin at the same height.
   private let headingHeight: Double
 
-  init(_ figure: PlacedFigure, options: FigureOptions) {
+  /// - Parameter isTrimmed: Whether panels are without the room above that only others need.
+  init(_ figure: PlacedFigure, options: FigureOptions, isTrimmed: Bool = true) {
     self.figure = figure
     painter = Painter(options)
     legend = Legend(figure.diagram, mode: options.legend)
@@ -45,10 +48,15 @@ struct FrameSheet {
     // A separate frame reserves as much room for its heading as any other.
     let headings = figure.diagram.frames.map { FrameHeading($0, width: width) }
     let frames = figure.diagram.frames.filter { [only = figure.diagram.onlyFrame] in $0.number == only ?? $0.number }
-    panels = frames.map { frame in
-      let part = figure.showing(frame)
+    let parts = frames.map(figure.showing)
+    let areas = parts.map(\.parts)
+    let isWhole = !isTrimmed || figure.diagram.onlyFrame != nil
+    let tops = isWhole ? areas.map { _ in bounds.y } : FrameTops(zip(frames, areas).map { ($0, $1.y) }).tops
+    panels = frames.indices.map { position in
+      let top = max(tops[position], bounds.y)
       return Panel(
-        figure: part, heading: FrameHeading(frame, width: width), depth: part.parts.maxY - bounds.y)
+        figure: parts[position], heading: FrameHeading(frames[position], width: width), top: top - bounds.y,
+        depth: areas[position].maxY - top)
     }
     headingHeight = headings.map(\.height).max() ?? 0
   }
@@ -125,7 +133,7 @@ struct FrameSheet {
     let frame = panel.heading.frame
     let own = painter.prefixed("step-\(frame.number)-")
     let left = place.x + (place.width - bounds.width) / 2
-    let part = panel.figure.moved(x: left - bounds.x, y: place.y + Self.padding + headingHeight - bounds.y)
+    let part = panel.figure.moved(x: left - bounds.x, y: place.y + Self.padding + headingHeight - bounds.y - panel.top)
     let border = painter.rectangle(place, radius: 10, painter.attributes(stroke: .familyLine, width: 1))
     let words = panel.heading.elements(own, x: place.x + Self.padding, y: place.y + Self.padding)
     return painter.group(
@@ -157,7 +165,7 @@ struct FrameHeading {
     self.frame = frame
     let width = width - Self.number.size - Self.number.gap
     title = TextStyle.title.lines(of: frame.title, width: width, limit: 2)
-    detail = TextStyle.caption.lines(of: frame.detail, width: width, limit: 3)
+    detail = TextStyle.caption.lines(of: frame.detail, width: width, limit: 4)
   }
 
   var height: Double {

@@ -113,7 +113,7 @@ struct AnchorPlace {
     func top(_ wanted: Double) -> Double { max(page.y + 4, min(wanted, page.maxY - size.height - 4)) }
     guard let anchor, !anchor.isInBar else {
       direction = .up
-      let width = anchor.map { min(TextStyle.screenTitle.width(of: $0.name), area.width * 0.6) } ?? 14
+      let width = anchor.map { min(TextStyle.screenTitle.width(of: $0.name), area.width - 16) } ?? 14
       thing = Rectangle(x: area.maxX - 10 - max(width, 14), y: area.y + 5, width: max(width, 14), height: 15)
       popover = Rectangle(
         x: left(area.maxX - size.width - 8), y: area.y + 24 + Self.tipLength, width: size.width, height: size.height)
@@ -148,6 +148,9 @@ struct AnchorPlace {
         height: min(size.height, page.maxY - thing.maxY - away - 6))
     }
   }
+
+  /// The area of the anchor and of the arrow that points at it.
+  var room: Rectangle { thing.grown(by: Self.tipLength) }
 
   /// The arrow of the popover, open where it joins the box.
   var tip: SVGPath {

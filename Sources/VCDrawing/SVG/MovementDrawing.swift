@@ -30,13 +30,25 @@ struct MovementDrawing {
 
   /// Returns a screen that rises from below the bottom edge, or slides down again.
   private func rising(_ place: LayerPlace, _ page: Rectangle) -> [SVGElement] {
-    let top = place.box.y + (page.maxY - place.box.y) / 2
-    let box = Rectangle(x: place.box.x, y: top, width: place.box.width, height: page.maxY - top)
+    let box = Self.halfRisen(place.box, in: page)
     let middle = Point(x: box.midX, y: box.y)
-    let length = min(34, (page.height) * 0.2)
     return screen(in: box, radius: place.radius)
-      + arrow(from: middle, to: Point(x: middle.x, y: middle.y - length))
+      + arrow(from: middle, to: Point(x: middle.x, y: middle.y - Self.lengthOfArrow(in: page)))
   }
+
+  /// Returns the areas of a screen that rises to a box, and of its arrow.
+  static func areas(ofRising box: Rectangle, in page: Rectangle) -> [Rectangle] {
+    let screen = halfRisen(box, in: page)
+    let length = lengthOfArrow(in: page)
+    return [screen, Rectangle(x: screen.midX - 8, y: screen.y - length, width: 16, height: length)]
+  }
+
+  private static func halfRisen(_ box: Rectangle, in page: Rectangle) -> Rectangle {
+    let top = box.y + (page.maxY - box.y) / 2
+    return Rectangle(x: box.x, y: top, width: box.width, height: page.maxY - top)
+  }
+
+  private static func lengthOfArrow(in page: Rectangle) -> Double { min(34, page.height * 0.2) }
 
   private func dissolving(_ place: LayerPlace) -> [SVGElement] {
     var veil = SVGElement("g", [.init("opacity", 0.55)])

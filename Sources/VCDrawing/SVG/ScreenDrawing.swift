@@ -58,7 +58,7 @@ struct DeviceDrawing {
     let places = places(in: page)
     for (position, layer) in screen.layers.enumerated().dropFirst(lowest) {
       let isTop = position == screen.layers.count - 1
-      let covers = covers(above: position, places)
+      let covers = covers(above: position, places, in: page)
       result +=
         position == 0
         ? ContentDrawing(painter: painter, hasText: covers != nil, covers: covers ?? []).draw(
@@ -82,12 +82,22 @@ struct DeviceDrawing {
   }
 
   /// Returns the areas of a layer that others cover; `nil` if nothing of it remains usable.
-  private func covers(above position: Int, _ places: [LayerPlace]) -> [Rectangle]? {
+  private func covers(above position: Int, _ places: [LayerPlace], in page: Rectangle) -> [Rectangle]? {
     var result: [Rectangle] = []
     for (layer, place) in zip(screen.layers, places).dropFirst(position + 1) {
-      let isContext = if case .context(let parts) = layer.cover { !parts.isEmpty || layer.base != nil } else { false }
-      guard isContext || layer.sheet.isUndimmed else { return nil }
-      result.append(place.box)
+      if let movement = layer.movement {
+        guard movement.transition == .coverVertical else { return nil }
+        result += MovementDrawing.areas(ofRising: place.box, in: page)
+        continue
+      }
+      let coversPart =
+        switch layer.cover {
+        case .context(let parts): !parts.isEmpty || layer.base != nil
+        case .popover: true
+        default: layer.sheet.isUndimmed
+        }
+      guard coversPart else { return nil }
+      result += [place.box] + (place.anchor.map { [$0.room] } ?? [])
     }
     return result
   }
@@ -118,9 +128,11 @@ struct DeviceDrawing {
     }
     if layer.cover == .unknown {
       // Neither its place nor its size is known; a picture of content would show both.
-      result.append(
-        painter.text(
-          "?", .title, x: place.box.midX, baseline: place.box.midY, color: .accent, isCentered: true))
+      if isTop {
+        result.append(
+          painter.text(
+            "?", .title, x: place.box.midX, baseline: place.box.midY, color: .accent, isCentered: true))
+      }
     } else {
       result += ContentDrawing(painter: painter, hasText: covers != nil, covers: covers ?? []).draw(
         layer.content, in: place.box, radius: place.radius)

@@ -184,7 +184,7 @@ struct Journey {
   private func front(_ hierarchy: Hierarchy, _ window: String) -> ControllerID? {
     guard let root = hierarchy.windows.first(where: { $0.id == window })?.root else { return nil }
     if hasPresentations { return hierarchy.chain(from: root).last }
-    return hierarchy.visible.last { $0 == root || hierarchy.familyTop(of: $0) == hierarchy.familyTop(of: root) }
+    return hierarchy.front(of: hierarchy.familyTop(of: root))
   }
 
   private mutating func see(_ id: ControllerID, in hierarchy: Hierarchy) {

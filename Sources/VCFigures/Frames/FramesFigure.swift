@@ -49,7 +49,8 @@ package struct FramesFigure {
     // The changes of a step are found by comparing it with the moment before.
     let base = max(steps.lowerBound - 1, 0)
     let states = Array(replay.states.prefix(last + 1))
-    let all = moments(states, from: base)
+    var families = WindowFamilies()
+    let all = moments(states, from: base, &families)
     // With callbacks any box may change.
     let quiet = QuietFamilies(showsCallbacks ? [] : all)
     let moments = all.map(quiet.shrunk)
@@ -62,13 +63,13 @@ package struct FramesFigure {
       }
       return frame
     }
-    let places = PlaceSharing(frames).places
+    let places = PlaceSharing(frames, windows: families.windows).places
     var whole = FrameUnion(places)
     for parts in moments { whole.add(parts) }
     var diagram = Diagram(
       name: "frames", title: title, direction: direction ?? .leftToRight, nodes: whole.nodes,
       edges: whole.edges, clusters: whole.clusters,
-      caption: caption(isEmpty: whole.nodes.isEmpty, hasQuiet: !quiet.isEmpty))
+      caption: caption(isEmpty: whole.nodes.isEmpty, quiet))
     diagram.frames = frames
     diagram.sentences = sentences(frames)
     diagram.brief = diagram.sentences.prefix(2).joined(separator: " ")
@@ -87,7 +88,9 @@ package struct FramesFigure {
   private var reached: Int { replay.steps.last { $0.outcome != .skipped }?.index ?? 0 }
 
   /// Returns the parts of each moment from the first one that counts.
-  private func moments(_ states: [Hierarchy], from base: Int) -> [MomentParts] {
+  private func moments(
+    _ states: [Hierarchy], from base: Int, _ families: inout WindowFamilies
+  ) -> [MomentParts] {
     var made: Set<ControllerID> = []
     var underWay = TransitionUnderWay()
     let scenes = ReplayNotes(replay).scenes
@@ -106,7 +109,7 @@ package struct FramesFigure {
       figure.underWay = underWay
       figure.namesWindows = hasWindows
       figure.scenes = scenes
-      moments.append(MomentParts(figure))
+      moments.append(MomentParts(figure, families: families.names(in: hierarchy)))
     }
     guard detail == .pointers else { return moments }
     var ports: [String: Set<String>] = [:]
@@ -120,10 +123,13 @@ package struct FramesFigure {
     if step > 0 {
       let words = StepWords(replay.steps[step - 1], hierarchy)
       frame.title = words.title
-      frame.detail = words.detail == words.title ? "" : words.detail
+      frame.detail = detail(words, note: replay.steps[step - 1].step.note)
       frame.isRefused = words.isRefused
     }
-    let sentences = [frame.heading, frame.detail].filter { !$0.isEmpty }.map { say("\($0).") }
+    let sentences = [frame.heading, frame.detail].filter { !$0.isEmpty }.map { words in
+      // An author's note may end with a full stop.
+      words.hasSuffix(".") || words.hasSuffix("。") ? words : say("\(words).")
+    }
     let seen = VisibilitySummary(hierarchy, hierarchy.exposures).sentence
     frame.summary = (sentences + (seen.map { [$0] } ?? [])).joined(separator: " ")
     frame.nodes = parts.nodes
@@ -132,12 +138,19 @@ package struct FramesFigure {
     return frame
   }
 
+  /// Returns what UIKit did, and the author's note on the step.
+  private func detail(_ words: StepWords, note: String?) -> String {
+    let detail = words.detail == words.title ? "" : words.detail
+    guard let note = note?.singleLine, !note.isEmpty else { return detail }
+    return detail.isEmpty ? note : say("\(detail). \(note)")
+  }
+
   private func sentences(_ frames: [DiagramFrame]) -> [String] {
     let lead = [summary?.singleLine, say("\(counted(frames.count, "frame")).")].compactMap { $0 }
     return lead + frames.prefix(20).map(\.summary)
   }
 
-  private func caption(isEmpty: Bool, hasQuiet: Bool) -> String? {
+  private func caption(isEmpty: Bool, _ quiet: QuietFamilies) -> String? {
     if isEmpty { return say("No controllers.") }
     let count = replay.steps.count
     var sentences: [String] = []
@@ -151,7 +164,7 @@ package struct FramesFigure {
     if steps.upperBound > reached, let words = RefusedSteps.unreached(after: reached, of: count) {
       sentences.append(words)
     }
-    if hasQuiet { sentences.append(say("Unchanged families are abbreviated.")) }
+    if let words = quiet.words { sentences.append(words) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }

@@ -3,8 +3,7 @@ import VCModel
 
 /// The parts of a hierarchy at one moment, with identifiers that are stable between moments.
 ///
-/// A family is named after its top, or after its window, so that a new root takes the place of the old one. A controller that
-/// moves to another family becomes another box.
+/// A family is named after its top, or as one of its window. A controller that moves to another family becomes another box.
 struct MomentParts {
   private(set) var nodes: [DiagramNode]
   private(set) var edges: [DiagramEdge]
@@ -12,16 +11,15 @@ struct MomentParts {
   private let hierarchy: Hierarchy
 
   /// Creates the parts of the figure of one moment.
-  init(_ figure: HierarchyFigure) {
+  /// - Parameter families: The names of the windows' families, by their tops.
+  init(_ figure: HierarchyFigure, families: [ControllerID: String]) {
     hierarchy = figure.hierarchy
     var figure = figure
     figure.isFrame = true
     let diagram = figure.diagram
     var names: [String: String] = [:]
-    var families: [String: String] = [:]
-    for window in hierarchy.windows { families[hierarchy.familyTop(of: window.root).rawValue] = "window \(window.id)" }
     clusters = diagram.clusters.map { cluster in
-      let family = families[cluster.id] ?? "family \(cluster.id)"
+      let family = families[ControllerID(cluster.id)] ?? "family \(cluster.id)"
       for node in cluster.nodes { names[node] = "\(node) in \(family)" }
       return cluster.renamed(to: family, names)
     }

@@ -17,16 +17,17 @@ struct ObservedFrames {
   }
 
   var diagram: Diagram {
+    var families = WindowFamilies()
     let parts = moments.map {
       MomentParts(
         HierarchyFigure(
           $0, title: "", focus: request.focus, depth: request.depth, direction: request.direction,
-          detail: request.detail ?? .compact, besides: Set($0.familyTops)))
+          detail: request.detail ?? .compact, besides: Set($0.familyTops)), families: families.names(in: $0))
     }
     let frames = parts.enumerated().map { position, moment in
       frame(position, FrameParts(moment, after: position == 0 ? nil : parts[position - 1]))
     }
-    let places = PlaceSharing(frames).places
+    let places = PlaceSharing(frames, windows: families.windows).places
     var whole = FrameUnion(places)
     for moment in parts { whole.add(moment) }
     var diagram = Diagram(

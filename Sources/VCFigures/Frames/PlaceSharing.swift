@@ -10,16 +10,17 @@ struct PlaceSharing {
   private var edges = SharedPlaces()
   private let frames: [DiagramFrame]
 
-  init(_ frames: [DiagramFrame]) {
+  /// - Parameter windows: The window of each family that is in one.
+  init(_ frames: [DiagramFrame], windows: [String: String] = [:]) {
     self.frames = frames
-    placeNodes()
+    placeNodes(windows)
     placeEdges()
   }
 
   // MARK: - Boxes and clusters
 
-  private mutating func placeNodes() {
-    let relations = BoxRelations(frames)
+  private mutating func placeNodes(_ windows: [String: String]) {
+    let relations = BoxRelations(frames, windows)
     var seen: [String: Set<Int>] = [:]
     for (number, frame) in frames.enumerated() {
       for node in frame.nodes { seen[node.id, default: []].insert(number) }
@@ -31,7 +32,7 @@ struct PlaceSharing {
       places.nodes[node.id] = place
       siblings.place(node.id, at: place)
     }
-    for (family, top) in relations.presentedTops {
+    for (family, top) in relations.tops {
       guard let place = places.nodes[top], let shared = relations.families[place] else { continue }
       places.clusters[family] = shared
     }
@@ -118,14 +119,16 @@ private struct SiblingOrder {
 private struct BoxRelations {
   /// The family of each box.
   private(set) var families: [String: String] = [:]
-  /// The presented families, each with its top.
-  private(set) var presentedTops: [(family: String, top: String)] = []
+  /// The families that are presented or in a window, each with its top.
+  private(set) var tops: [(family: String, top: String)] = []
+  private let windows: [String: String]
   private var parents: [String: String] = [:]
   private var presenters: [String: String] = [:]
   private var nests: [String: Set<String>] = [:]
 
   /// Collects the relations; the first one found counts, so that a box keeps its place when it moves to another parent.
-  init(_ frames: [DiagramFrame]) {
+  init(_ frames: [DiagramFrame], _ windows: [String: String]) {
+    self.windows = windows
     for frame in frames {
       for edge in frame.edges {
         if edge.kind.isContainment, parents[edge.head.node] == nil { parents[edge.head.node] = edge.tail.node }
@@ -141,8 +144,9 @@ private struct BoxRelations {
       }
     }
     var known: Set<String> = []
-    for node in frames.flatMap(\.nodes).map(\.id) where parents[node] == nil && presenters[node] != nil {
-      if let family = families[node], known.insert(family).inserted { presentedTops.append((family, node)) }
+    for node in frames.flatMap(\.nodes).map(\.id) where parents[node] == nil {
+      guard let family = families[node], presenters[node] != nil || windows[family] != nil else { continue }
+      if known.insert(family).inserted { tops.append((family, node)) }
     }
   }
 
@@ -151,7 +155,8 @@ private struct BoxRelations {
   func anchor(of node: String, in places: FramePlaces) -> [String] {
     if let parent = parents[node] { return ["in", places.place(ofNode: parent)] }
     if let presenter = presenters[node] { return ["over", places.place(ofNode: presenter)] }
-    return ["of", families[node] ?? node]
+    let family = families[node] ?? node
+    return ["of", windows[family] ?? family]
   }
 
   func contexts(of node: String) -> [String] { nests[node, default: []].sorted() }

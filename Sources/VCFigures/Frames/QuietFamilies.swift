@@ -2,19 +2,32 @@ import VCDiagram
 import VCWords
 
 /// Abbreviates families that never change: keeps only the top, the ends of edges between families and the controllers on
-/// screen, with a count of the rest.
+/// screen, with a count of the rest. If the frames have many boxes, branches that never change are abbreviated in all families.
 struct QuietFamilies {
-  /// The number of boxes below which a family is not abbreviated.
+  /// The number of boxes below which a family or a branch is not abbreviated.
   private static let leastHidden = 2
+  /// The number of boxes of all frames up to which branches are drawn in full.
+  private static let fewBoxes = 60
 
-  /// The boxes that are left out, and their number at each top.
+  /// The boxes that are left out, and their number at each box from which they hang.
   private var hidden: Set<String> = []
   private var counts: [String: Int] = [:]
-
-  /// Whether no family is abbreviated.
-  var isEmpty: Bool { hidden.isEmpty }
+  /// Whether branches of families that change are abbreviated.
+  private var hasBranches = false
 
   init(_ moments: [MomentParts]) {
+    abbreviateFamilies(moments)
+    let boxes = moments.reduce(0) { sum, parts in sum + parts.nodes.filter { !hidden.contains($0.id) }.count }
+    if boxes > Self.fewBoxes { abbreviateBranches(moments) }
+  }
+
+  /// A sentence about what is abbreviated; `nil` if nothing is.
+  var words: String? {
+    if hasBranches { return say("Unchanged parts are abbreviated.") }
+    return hidden.isEmpty ? nil : say("Unchanged families are abbreviated.")
+  }
+
+  private mutating func abbreviateFamilies(_ moments: [MomentParts]) {
     guard let first = moments.first, moments.count > 1 else { return }
     let needed = Set(moments.flatMap(Self.needed))
     for family in first.clusters {
@@ -30,6 +43,23 @@ struct QuietFamilies {
       hidden.formUnion(rest)
       counts[top] = rest.count
     }
+  }
+
+  private mutating func abbreviateBranches(_ moments: [MomentParts]) {
+    let branches = QuietBranches(moments.map(shrunk), needed: Self.ends(in: moments).union(counts.keys))
+    for (parent, boxes) in branches.boxes where boxes.count >= Self.leastHidden {
+      hidden.formUnion(boxes)
+      counts[parent, default: 0] += boxes.count
+      hasBranches = true
+    }
+  }
+
+  /// Returns the ends of all edges besides containment, without those of delegates that never change.
+  private static func ends(in moments: [MomentParts]) -> Set<String> {
+    let edges = moments.map { $0.edges.filter { !$0.kind.isContainment } }
+    var lasting = Set(edges.first?.filter { $0.kind == .delegate }.map(\.id) ?? [])
+    for moment in edges.dropFirst() { lasting.formIntersection(moment.map(\.id)) }
+    return Set(edges.joined().filter { !lasting.contains($0.id) }.flatMap { [$0.tail.node, $0.head.node] })
   }
 
   /// Returns the ends of edges between families, and the deepest boxes on screen.

@@ -6,6 +6,8 @@ struct BoxGraph {
   let graph: LayoutGraph
   let spacing: LayoutSpacing
   let detail: LayoutDetail
+  /// The boxes with edges, and those in rows.
+  private let connected: Set<String>
 
   /// The amount by which Graphviz makes a node wider and higher than its table.
   private static let tableEdge = 2.0
@@ -14,6 +16,8 @@ struct BoxGraph {
     self.graph = graph
     self.spacing = spacing
     self.detail = detail
+    connected = Set(
+      graph.edges.filter { !$0.isLoose }.flatMap { [$0.tail.node, $0.head.node] } + graph.rows.flatMap(\.self))
   }
 
   var dot: DOTGraph {
@@ -73,7 +77,8 @@ struct BoxGraph {
     return DOTCluster(
       cluster.id, [DOTAttribute(.label, .html(cluster.label)), DOTAttribute(.margin, Double(cluster.margin))] + foot,
       statements: clusterStatements(cluster.clusters)
-        + nodeStatements(graph.nodes.filter { members.contains($0.id) }))
+        + nodeStatements(graph.nodes.filter { members.contains($0.id) })
+        + lonelyEdges(in: cluster).map(DOTStatement.edge))
   }
 
   private func nodeStatements(_ nodes: [LayoutNode]) -> [DOTStatement] {
@@ -111,6 +116,23 @@ struct BoxGraph {
   }
 
   // MARK: - Edges
+
+  /// Invisible edges that keep boxes without edges near the others of their cluster. Graphviz puts such boxes in the first rank
+  /// of the whole graph, and a cluster with members there and further along extends over everything between.
+  private func lonelyEdges(in cluster: LayoutCluster) -> [DOTEdge] {
+    let members = Set(cluster.members)
+    let joined = cluster.members.filter(connected.contains)
+    // The rank after a box that leads to another one is within the cluster already.
+    let leading = Set(graph.edges.filter { members.contains($0.head.node) && !$0.isLoose }.map(\.tail.node))
+    let inside = joined.filter(leading.contains)
+    let anchors = inside.isEmpty ? joined : inside
+    guard !anchors.isEmpty else { return [] }
+    return cluster.members.filter { !connected.contains($0) }.enumerated().map { position, lonely in
+      DOTEdge(
+        id: "near \(lonely)", from: DOTEndpoint(anchors[position % anchors.count]), to: DOTEndpoint(lonely),
+        [DOTAttribute(.style, "invis")])
+    }
+  }
 
   /// Invisible edges that keep the boxes of a row side by side.
   private var rowEdges: [DOTEdge] {
