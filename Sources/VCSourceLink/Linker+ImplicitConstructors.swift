@@ -19,6 +19,6 @@ extension Linker {
     guard case .parameter(let function, let place)? = resolver.holder(ofArgument: place, call, scope) else {
       return nil
     }
-    return function.declaration.parameters[place].type.map { index.type($0, in: function.owner) }
+    return function.parameter(at: place)?.type.map { index.type($0, in: function.owner) }
   }
 }

@@ -66,4 +66,23 @@ struct LibraryContainerTests {
         "RevealController child Help",
       ])
   }
+
+  @Test("A subclass of a library's container has the children that it receives; one of a system's class does not")
+  func subclasses() {
+    let found = transitions(
+      """
+      class Map: UIViewController {}
+      class Search: UIViewController {}
+      class Drawer: PulleyViewController {}
+      class Stack: UINavigationController {}
+      class Delegate: UIResponder {
+        func start() {
+          window.rootViewController = Drawer(contentViewController: Map(), drawerViewController: Search())
+          show(Stack(rootViewController: Map()))
+        }
+      }
+      """)
+    #expect(
+      found == ["(Delegate) windowRoot Drawer", "Drawer child Map", "Drawer child Search", "Stack root Map"])
+  }
 }

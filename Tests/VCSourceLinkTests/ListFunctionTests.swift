@@ -103,4 +103,20 @@ struct ListFunctionTests {
       """)
     #expect(found == expected)
   }
+
+  @Test("An element that is another function's parameter stands for that function's argument")
+  func parametersOfOthers() {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      class Module { let screen: UIViewController; init(screen: UIViewController) { self.screen = screen } }
+      class Home: UIViewController {
+        func modules(_ first: Int, _ second: Int, _ module: Module) -> [Module] { [module] }
+        func open() {
+          modules(1, 2, Module(screen: Detail())).map { $0.screen }.forEach { present($0, animated: true) }
+        }
+      }
+      """)
+    #expect(found == ["Home present Detail"])
+  }
 }

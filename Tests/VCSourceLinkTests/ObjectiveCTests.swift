@@ -321,4 +321,33 @@ import VCSwiftSource
       """)
     #expect(found == ["Home present Stack", "Stack root Help"])
   }
+
+  @Test("A class that an object receives and passes on is the class of the screen that is created from it")
+  func classes() {
+    let found = objectiveC(
+      """
+      - (void)setting:(id)setting showClass:(Class)class {
+        UIViewController *controller = [[class alloc] init];
+        [self.navigationController pushViewController:controller animated:YES];
+      }
+      - (void)populate { [[Setting alloc] initWithTitle:@"Help" screenClass:[Help class]]; }
+      @end
+      @protocol SettingDelegate
+      - (void)setting:(id)setting showClass:(Class)class;
+      @end
+      @interface Home (Settings) <SettingDelegate>
+      @end
+      @interface Setting : NSObject
+      @property (nonatomic) Class screenClass;
+      @property (weak) id<SettingDelegate> delegate;
+      @end
+      @implementation Setting
+      - (id)initWithTitle:(NSString *)title screenClass:(Class)screenClass {
+        if (self = [super init]) _screenClass = screenClass;
+        return self;
+      }
+      - (void)show { [self.delegate setting:self showClass:self.screenClass]; }
+      """)
+    #expect(found == ["Home push Help"])
+  }
 }

@@ -69,9 +69,9 @@ extension Linker {
   /// Returns whether the transition is on a stack that a coordinator or another helper has created for its screens: the stack
   /// does not tell which of them asks.
   private func isOnOwnStack(_ finding: Finding) -> Bool {
-    guard case .screen(.made(let name, _)) = finding.initiator, Self.relations.contains(finding.relation) else {
-      return false
-    }
+    guard case .screen(let stack) = finding.initiator, Self.relations.contains(finding.relation),
+      let name = stack.className
+    else { return false }
     return index.controllerKind(name) == .navigation && finding.site.owner.flatMap(screen) == nil
   }
 

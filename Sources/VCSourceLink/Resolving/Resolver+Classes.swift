@@ -10,12 +10,31 @@ extension Resolver {
       return nil
     }
     let type = receiver.allocatedClass ?? receiver
-    guard isComputed(type, scope) else { return nil }
+    guard isComputed(type, scope) else { return receiver.allocatedClass.flatMap { givenClass($0, scope) } }
     var outcome = Outcome()
     for name in classes(of: type, scope) {
       outcome.add(Outcome(candidates: [ScreenCandidate(.type(name), .property)]))
     }
+    if outcome.isEmpty, receiver.allocatedClass != nil { return givenClass(type, scope) }
     return outcome.isEmpty ? nil : outcome
+  }
+
+  /// Returns the parameter or property with a class that other code supplies: `[[controllerClass alloc] init]`.
+  private func givenClass(_ type: Expression, _ scope: Scope) -> Outcome? {
+    guard let name = type.ownProperty, !name.looksLikeType else { return nil }
+    guard let local = scope.local(name) else {
+      guard let variable = variable(name, scope), self.type(of: variable)?.name == "Class" else { return nil }
+      return Outcome(uses: [.property(variable)])
+    }
+    guard case .parameter(let place) = local.source, let function = scope.context.function else { return nil }
+    return Outcome(uses: [.parameter(function, place)])
+  }
+
+  /// Returns the controller whose class is the value of `[Detail class]`.
+  func screen(ofClassMessage call: Call, _ scope: Scope) -> Outcome? {
+    guard call.calledName == "class", call.arguments.isEmpty, let receiver = call.receiver else { return nil }
+    let classes = classes(named: receiver, scope)
+    return classes.isEmpty ? nil : Outcome(candidates: classes.map { ScreenCandidate(.type($0), .parameter) })
   }
 
   /// Returns whether a class is the value of an expression, rather than written as a name.

@@ -8,7 +8,9 @@ extension Resolver {
     if call.calledName == "objectAtIndex", let list = call.receiver {
       return screens(of: .element(list, call.arguments, call.position), scope)
     }
-    if let made = madeFromClass(call, scope) ?? madeByAlias(call, scope) { return made }
+    if let made = madeFromClass(call, scope) ?? screen(ofClassMessage: call, scope) ?? madeByAlias(call, scope) {
+      return made
+    }
     switch callee(of: call, scope, expected: expected) {
     case .constructor(let type): return constructed(type, call, scope)
     case .closure(let closure, let inner):

@@ -87,10 +87,10 @@ extension Resolver {
     let taken = assignments(to: variable).flatMap { parameters($0.value, $0.scope) }
     return makers.flatMap { maker -> [(value: Expression, scope: Scope)] in
       let given = taken.compactMap { function, place -> (value: Expression, scope: Scope)? in
-        guard let places = Arguments(function, maker.call)?.positions else { return nil }
+        guard let places = Arguments(function, maker.call)?.positions, place < places.count else { return nil }
         if let argument = places[place] { return (maker.call.arguments[argument].value, maker.scope) }
         let own = Scope(function.context)
-        return function.declaration.parameters[place].defaultValue.map { ($0, own) }
+        return function.parameter(at: place)?.defaultValue.map { ($0, own) }
       }
       if !given.isEmpty || !taken.isEmpty { return given }
       return maker.call.argument(variable.name).map { [($0, maker.scope)] } ?? []
@@ -154,8 +154,9 @@ extension Resolver {
 
   /// Returns a parameter whose type is more specific at the call site: `present(module.toPresentable())`.
   func use(ofMember name: String, isCall: Bool, of base: Expression, _ scope: Scope) -> Use? {
-    guard case .function(let function)? = scope.context.code, let place = scope.guardSubject(base)?.parameter,
-      let written = function.declaration.parameters[place].type,
+    // A local may stand for a parameter of the function that calls this code's closure.
+    guard let subject = scope.guardSubject(base), case .function(let function) = subject.code,
+      let place = subject.parameter, let written = function.parameter(at: place)?.type,
       let type = generic(written, of: function) ?? Optional(index.type(written, in: function.owner).plain),
       index.controllerKind(type.name) == nil, let symbol = index.symbol(type.name), symbol.isDeclared,
       symbol.kind == .class || symbol.kind == .protocol || symbol.kind == .struct, !index.isView(type.name)

@@ -63,6 +63,11 @@ final class FunctionSymbol {
 
   var name: String { declaration.name }
 
+  /// Returns the parameter at a position; `nil` for a position that belongs to other code.
+  func parameter(at place: Int) -> Parameter? {
+    declaration.parameters.indices.contains(place) ? declaration.parameters[place] : nil
+  }
+
   /// Whether the function is an initialiser; in Objective-C, `initWithModel:` is one.
   var isInitializer: Bool { name == "init" || isObjectiveC && name.hasPrefix("init") }
 

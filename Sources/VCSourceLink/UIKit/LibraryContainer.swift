@@ -62,12 +62,11 @@ enum LibraryContainer {
   private static func container(_ callSite: CallSite) -> Initiator? {
     let (call, scope, resolver) = (callSite.call, callSite.scope, callSite.resolver)
     if case .constructor(let type) = resolver.callee(of: call, scope) {
-      guard isLibrary(type.name, callSite.index) else { return nil }
+      guard !call.isDelegation, isOfLibrary(type.name, callSite.index) else { return nil }
       return .screen(resolver.screen(type.name, at: Place(file: scope.context.file, position: call.position)))
     }
     guard call.calledName?.hasPrefix("set") ?? false, let receiver = call.receiver,
-      let type = resolver.type(of: receiver, scope)?.plain.name,
-      callSite.index.line(of: type).contains(where: { isLibrary($0, callSite.index) })
+      let type = resolver.type(of: receiver, scope)?.plain.name, isOfLibrary(type, callSite.index)
     else { return nil }
     return initiator(receiver, scope, callSite.linker)
   }
@@ -75,6 +74,12 @@ enum LibraryContainer {
   private static func initiator(_ container: Expression, _ scope: Scope, _ linker: Linker) -> Initiator {
     let candidates = linker.resolver.screens(of: container, scope).candidates
     return candidates.count == 1 ? .screen(candidates[0].screen) : linker.initiator(container, scope)
+  }
+
+  /// Returns whether a class is a library's controller, or the app's subclass of one.
+  private static func isOfLibrary(_ name: String, _ index: SymbolIndex) -> Bool {
+    let foreign = index.line(of: name).first { !index.isDeclared($0) && ($0 == name || $0.hasSuffix("Controller")) }
+    return foreign.map { !$0.hasPrefix("UI") && isLibrary($0, index) } ?? false
   }
 
   /// Returns whether a class is a controller that neither the app nor the system declares, judging by its name.

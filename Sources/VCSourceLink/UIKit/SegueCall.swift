@@ -39,7 +39,7 @@ enum SegueCall: CallDetector {
     var finding = Finding(.show, by: initiator, to: Outcome(), at: position, in: scope)
     if let (function, place) = parameter(identifier, scope) {
       finding.outcome.uses = [.parameter(function, place)]
-      finding.identifierUse = function.declaration.parameters[place].type ?? TypeName("String")
+      finding.identifierUse = function.parameter(at: place)?.type ?? TypeName("String")
     }
     return [finding]
   }

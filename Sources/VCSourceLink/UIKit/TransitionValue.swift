@@ -78,7 +78,7 @@ enum TransitionValue: CallDetector {
 
   /// Returns the enum whose cases determine the transition: the parameter's type, or the enclosing class's generic argument.
   private static func routes(of function: FunctionSymbol, at place: Int, _ index: SymbolIndex) -> String? {
-    let written = function.declaration.parameters[place].type.map { index.type($0, in: function.owner).plain.name }
+    let written = function.parameter(at: place)?.type.map { index.type($0, in: function.owner).plain.name }
     if let written, index.symbol(written)?.kind == .enum { return written }
     return function.owner.flatMap { routes(of: $0, index)?.name }
   }

@@ -128,7 +128,7 @@ extension RouteTable {
   static func type(of use: Use, _ linker: Linker) -> TypeRef? {
     switch use {
     case .parameter(let function, let place):
-      function.declaration.parameters[place].type.map { linker.index.type($0, in: function.owner).plain }
+      function.parameter(at: place)?.type.map { linker.index.type($0, in: function.owner).plain }
     case .property(let variable), .assigned(let variable): linker.resolver.type(of: variable)?.plain
     case .closure(.property(let variable), let place):
       linker.resolver.type(of: variable).flatMap { typeOfParameter(place, of: $0) }
