@@ -30,6 +30,7 @@ extension Resolver {
       if let receiver, receiver.isMeta, index.isSpecificController(receiver.name), !index.isDeclared(receiver.name) {
         return constructed(receiver, call, scope)
       }
+      if let (closure, inner) = mappedOptional(call, scope) { return screens(madeBy: closure, inner, expected) }
       if let made = madeByLibrary(name, receiver) { return byType(made, .factory) }
       if name == "popLast" || name == "removeLast" { return Outcome() }
       if let made = madeByCreator(call, scope) ?? madeFromType(call, scope) { return made }
@@ -99,6 +100,14 @@ extension Resolver {
       outcome.add(screens(of: value, inner, expected: expected))
     }
     return outcome
+  }
+
+  /// Returns the closure that turns an optional into a screen: `item.map { Detail(item: $0) }`.
+  func mappedOptional(_ call: Call, _ scope: Scope) -> (closure: Closure, scope: Scope)? {
+    guard call.calledName == "map" || call.calledName == "flatMap", call.receiver != nil, call.arguments.count == 1,
+      case .closure(let closure) = call.arguments[0].value
+    else { return nil }
+    return (closure, BodyWalk.scope(of: closure, call, 0, scope))
   }
 
   /// Returns the results of a function or closure that has a local name: `let make = factory; make()`.

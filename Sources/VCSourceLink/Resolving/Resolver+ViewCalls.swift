@@ -30,6 +30,7 @@ extension Resolver {
     case .unknown:
       if looksIntoBuilders, let use = useOfBuilder(call, scope) { return Outcome(uses: [use]) }
       guard let base = call.receiver else { return viewsOfImplicitSelf(call, scope) }
+      if let (closure, inner) = mappedOptional(call, scope) { return views(in: closure.body, inner) }
       // `item.content()`, a builder inside a value.
       if let owner = type(of: base, scope)?.plain.name, let name = call.calledName, containsView(owner),
         let variable = index.variable(name, of: owner)
