@@ -186,7 +186,6 @@ extension Reason: CustomStringConvertible {
     default: ("", 0)
     }
   }
-
 }
 
 extension Adaptation.Rule {

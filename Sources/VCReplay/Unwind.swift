@@ -15,7 +15,7 @@ extension Replayer {
     unwindFound(from: source, to: destination, &record)
   }
 
-  /// Returns an unwind action of the model whose selector is almost the given one.
+  /// Returns the unwind action of the model that is probably meant by an unknown one.
   private func similarAction(to action: String) -> String? {
     let known = hierarchy.ids.flatMap { id in hierarchy.read(id) { $0.unwindActions } ?? [] }
     return NearestName.suggestion(for: action, among: known.filter { $0 != action })
