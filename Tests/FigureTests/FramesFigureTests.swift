@@ -166,7 +166,7 @@ import VCSVG
     #expect(titles == ["Tabs", "Nav 2", "Root 2", "Detail", "Nav 4", "Root 4"])
   }
 
-  @Test func saysTheNoteOfAStep() {
+  @Test func showsTheNoteOfAStep() {
     var model = Self.tabs(steps: 1)
     model.steps[0].trigger = "Tap"
     model.steps[0].note = "The list stays below."
@@ -267,7 +267,7 @@ import VCSVG
     #expect(figure().caption == "The first 1 of 3 steps.")
   }
 
-  @Test func aNewRootIsAnotherFamilyOfTheSameWindow() {
+  @Test func drawsANewRootAsAnotherFamilyOfItsWindow() {
     let model = Model(
       controllers: ["login", "home", "help"].map { Controller($0) }, windows: [AppWindow(root: "login")],
       steps: ["home", "help", "login"].map { Step(.setRoot($0, window: "main")) })
@@ -281,7 +281,7 @@ import VCSVG
     #expect(figure.frames[3].nodes.first?.id == "login in window main")
   }
 
-  @Test func aRootThatMovesIntoTheNewOneKeepsItsFamily() {
+  @Test func keepsTheFamilyOfARootThatMovesIntoTheNewOne() {
     /// The hierarchy of a window with this root.
     func hierarchy(_ root: ControllerID) -> Hierarchy {
       let drawer = Controller("drawer", kind: .container, children: root == "home" ? [] : ["home"])
