@@ -40,6 +40,8 @@ struct CheckedInput {
 
   /// Checks a document.
   /// - Parameters:
+  ///   - document: The document.
+  ///   - name: The name of the input in the report.
   ///   - evidence: Maps and dumps of the app.
   ///   - dumpLimit: The maximum size in bytes of a dump that a model names.
   init(

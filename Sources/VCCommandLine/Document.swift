@@ -11,6 +11,7 @@ struct Document {
   ///
   /// Unreadable files of a folder are skipped; `failure` then provides the exit code for the end of the command.
   /// - Parameters:
+  ///   - argument: A file, a folder, or `-` for standard input.
   ///   - wireframes: Whether to read the layout of a storyboard's screens.
   ///   - files: The files of a folder to read, and size limits.
   /// - Throws: `CommandFailure` if the input is missing or invalid.

@@ -3,13 +3,13 @@ import VCDiagnostics
 
 /// The message about an option that does not exist.
 ///
-/// The parser suggests whatever differs in fewer than four letters, `--lang` for `--kind`, and does not know how model
-/// files call the same settings.
+/// The parser suggests any option that is fewer than four edits away, such as `--lang` for `--kind`, and does not know that
+/// model files have other names for some settings.
 enum UnknownOption {
-  /// The options for keys of a figure in a model file whose names differ.
+  /// The options whose keys in a model file have other names, by those names.
   private static let options = ["--kind": "--figure"]
 
-  /// Returns a message of the parser, with a better suggestion or none if it is about an unknown option.
+  /// Returns a message of the parser. If it is about an unknown option, an unlikely suggestion is replaced or removed.
   static func corrected(_ message: String, for command: (any ParsableCommand.Type)?) -> String {
     guard let start = message.firstRange(of: "Unknown option '"),
       let end = message[start.upperBound...].firstRange(of: "'")
@@ -26,7 +26,7 @@ enum UnknownOption {
     return message[..<end.upperBound] + suggestion + rest.dropFirst(line.count)
   }
 
-  /// Returns whether an option may be a misspelling of another one, without the dashes, which they share.
+  /// Returns whether an option may be a misspelling of another one. The dashes, which all options share, do not count.
   private static func isNear(_ option: String, _ other: String) -> Bool {
     let names = [option, other].map { String($0.drop { $0 == "-" }) }
     return NearestName.suggestion(for: names[0], among: [names[1]]) != nil

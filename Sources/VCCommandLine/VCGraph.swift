@@ -79,7 +79,10 @@ extension VCGraph {
   /// Runs a command, prints the parser's message if there is one, and ends the process.
   ///
   /// The parser's own `exit` would ignore errors when it writes the help, and would print control characters unescaped.
-  /// - Parameter subcommand: The command that the arguments name, if it is another one.
+  /// - Parameters:
+  ///   - command: The command that parses the arguments.
+  ///   - subcommand: The command that the arguments name, if it is another one.
+  ///   - work: Parses the arguments if necessary, and runs the command.
   private static func finish(
     _ command: any ParsableCommand.Type, _ subcommand: (any ParsableCommand.Type)? = nil, _ work: () throws -> Void
   ) -> Never {

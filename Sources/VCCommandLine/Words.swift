@@ -29,7 +29,11 @@ enum Words {
 
   /// Throws an error for a string with parts that are not in a list.
   /// - Parameters:
+  ///   - text: The string that the user gave; `nil` for none.
+  ///   - option: The name of the option, for the message.
+  ///   - words: The valid values.
   ///   - other: The placeholder for other valid values, for the message.
+  ///   - isSingle: Whether the whole string is one part.
   ///   - isOther: Returns whether a part is one of the other valid values.
   static func check(
     _ text: String?, of option: String, among words: [String], or other: String? = nil, isSingle: Bool = false,

@@ -12,6 +12,7 @@ package struct RulesDocument: Sendable {
   /// Collects the scenarios, tests and figures that name each rule.
   ///
   /// - Parameters:
+  ///   - scenarios: The scenarios, which name the rules that they test.
   ///   - touches: The rules for which each scenario and test file detects changes of the code, from the last mutation run.
   ///   - tests: The text of test sources by the name used in the table, in the order of the table.
   ///   - figures: The pages of the samples' figures, whose text names the rules behind them, by name.

@@ -4,15 +4,18 @@ package enum NearestName {
   /// one).
   ///
   /// Letter case is ignored. The first of several equally near candidates is returned.
-  /// - Parameter most: The most edits, if fewer are wanted than a third of the length.
+  /// - Parameters:
+  ///   - name: The unknown name.
+  ///   - candidates: The known names.
+  ///   - maximum: An additional limit on the number of edits.
   /// - Complexity: O(candidates × length²).
   package static func suggestion(
-    for name: String, among candidates: some Sequence<String>, within most: Int = .max
+    for name: String, among candidates: some Sequence<String>, within maximum: Int = .max
   ) -> String? {
     let wanted = Array(name.lowercased())
     // Names of this length are not typing errors, and comparing them would take long.
     guard wanted.count <= 500 else { return nil }
-    let limit = min(max(1, wanted.count / 3), most)
+    let limit = min(max(1, wanted.count / 3), maximum)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       let other = Array(candidate.lowercased())

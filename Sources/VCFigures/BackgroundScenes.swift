@@ -4,7 +4,7 @@ import VCWords
 
 // Scenes and their states (R181).
 extension Hierarchy {
-  /// The controllers in windows whose scenes are in the background: nobody sees them, although nothing covers them.
+  /// The controllers in windows whose scenes are in the background: they are not visible, although nothing covers them.
   var inBackground: Set<ControllerID> {
     let scenes = Set(self.scenes.filter { $0.state == .background }.map(\.id))
     var result: Set<ControllerID> = []

@@ -3,7 +3,7 @@ import VCModel
 import VCWords
 
 extension Hierarchy {
-  /// Returns the title of a controller, as it stands on its box.
+  /// Returns the title of a controller, as shown in its box.
   func title(of id: ControllerID) -> String {
     if isInferred(id) { return Self.inferredWords }
     let name = controller(id)?.displayName.singleLine ?? ""

@@ -26,6 +26,7 @@ package enum FileSystem {
 
   /// Returns the contents of a regular file, or of a stream inherited by the process (`/dev/fd/3`).
   /// - Parameters:
+  ///   - path: The path of the file.
   ///   - limit: The maximum number of bytes; the limit applies even if the reported size is smaller.
   ///   - narrow: A stricter limit for one kind of content.
   /// - Throws: `FileError` if there is no file, it cannot be read, or it is a stream that may never end.

@@ -14,13 +14,13 @@ public struct Controller: Hashable, Sendable {
   /// The selected tab; `nil` means the first one.
   public var selected: ControllerID?
   /// Columns of a split view, by name.
-  public var columns: [SplitColumn: ControllerID]
+  public var columns: [SplitColumn: ControllerID] = [:]
   /// The style of a split view; `classic` by default.
-  public var splitStyle: SplitStyle
+  public var splitStyle: SplitStyle = .classic
   /// The answers of a split view's delegate when the split view collapses or expands (R104).
-  public var splitAnswers: SplitDelegateAnswers
+  public var splitAnswers = SplitDelegateAnswers()
   /// Whether an alert controller is an alert or an action sheet; `alert` by default.
-  public var alertStyle: AlertStyle
+  public var alertStyle: AlertStyle = .alert
   /// `modalPresentationStyle` as it was set; `nil` means the system's default for the version of iOS (R47).
   public var modalPresentationStyle: ModalPresentationStyle?
   /// `modalTransitionStyle` as it was set; `nil` means `coverVertical` (R60).
@@ -28,9 +28,9 @@ public struct Controller: Hashable, Sendable {
   /// `definesPresentationContext`; `nil` means the class's default (R25).
   public var definesPresentationContext: Bool?
   /// Whether the definer's transition style replaces the presented controller's (R62).
-  public var providesPresentationContextTransitionStyle: Bool
+  public var providesPresentationContextTransitionStyle = false
   /// Whether a swipe or a tap outside does not dismiss it (R76).
-  public var isModalInPresentation: Bool
+  public var isModalInPresentation = false
   /// `preferredContentSize`, in points: the size of a popover's content (R122).
   public var preferredContentSize: ScreenSize?
   /// The anchor of its `popoverPresentationController` (R122).
@@ -44,54 +44,54 @@ public struct Controller: Hashable, Sendable {
   /// The configuration of its sheet, from iOS 15 on (R172).
   public var sheet: Sheet?
   /// Whether an image picker shows the camera rather than the library (R47).
-  public var showsCamera: Bool
+  public var showsCamera = false
   /// `searchController` of its navigation item (R173).
   public var searchController: ControllerID?
   /// The placement of the search bar while the search is inactive (R173).
-  public var searchBarPlacement: SearchBarPlacement
+  public var searchBarPlacement: SearchBarPlacement = .automatic
   /// The actions of an alert, in the order in which they were added (R174).
-  public var actions: [AlertAction]
+  public var actions: [AlertAction] = []
   /// Tabs and groups of a tab bar controller, from iOS 18 on (R175).
-  public var tabs: [TabItem]
+  public var tabs: [TabItem] = []
   /// Further settings of a tab bar controller, from iOS 18 on (R175).
-  public var tabBar: TabBarSettings
+  public var tabBar = TabBarSettings()
   /// The preferred display mode of a split view controller (R176).
-  public var preferredDisplayMode: SplitDisplayMode
+  public var preferredDisplayMode: SplitDisplayMode = .automatic
   /// The preferred split behavior of a split view controller (R176).
-  public var preferredSplitBehavior: SplitBehavior
+  public var preferredSplitBehavior: SplitBehavior = .automatic
   /// The bars that it shows or hides (R179).
-  public var bars: BarSettings
+  public var bars = BarSettings()
   /// The controllers that it designates to answer for the status bar and the screen's edges; for missing keys the
   /// class's default applies (R177).
-  public var systemBarChildren: [SystemBarQuestion: SystemBarChild]
+  public var systemBarChildren: [SystemBarQuestion: SystemBarChild] = [:]
   /// `modalPresentationCapturesStatusBarAppearance` (R177).
-  public var capturesStatusBarAppearance: Bool
+  public var capturesStatusBarAppearance = false
   /// `preferredTransition`, from iOS 18 on (R178).
   public var preferredTransition: PreferredTransition?
   /// The name of its `transitioningDelegate` (R178).
   public var transitioningDelegate: String?
   /// The pages that a page controller's data source provides, in order (R180).
-  public var pages: [ControllerID]
+  public var pages: [ControllerID] = []
   /// The content of a hosting controller's view, where it creates UIKit containers (R182).
   public var swiftUI: SwiftUIContent?
   /// For the style `custom`: `shouldPresentInFullscreen` of its presentation controller (R27).
-  public var shouldPresentInFullscreen: Bool
+  public var shouldPresentInFullscreen = true
   /// For the style `custom`: `shouldRemovePresentersView` of its presentation controller (R48).
-  public var shouldRemovePresentersView: Bool
+  public var shouldRemovePresentersView = false
   /// `supportedInterfaceOrientations`; `nil` means the idiom's default (R130).
   public var supportedInterfaceOrientations: InterfaceOrientationMask?
   /// Whether a container returns the orientations of its visible child (R132).
-  public var passesOrientationsThrough: Bool
+  public var passesOrientationsThrough = false
   /// The delegate that is notified when this controller finishes.
   public var delegate: ControllerID?
   /// The scene from which it is created, as `File#identifier`.
   public var storyboard: String?
   /// Selectors of the unwind actions that it implements.
-  public var unwindActions: [String]
+  public var unwindActions: [String] = []
   /// Unwind actions for which `canPerformUnwindSegueAction` returns `false`.
-  public var deniedUnwindActions: [String]
+  public var deniedUnwindActions: [String] = []
   /// Whether its view is not in a window although its place in the hierarchy is, as during `viewDidLoad` (R40).
-  public var isViewDetached: Bool
+  public var isViewDetached = false
   /// The link of its node in a figure.
   public var link: String?
   /// A note for the reader; it has no effect on the replay.
@@ -116,48 +116,6 @@ public struct Controller: Hashable, Sendable {
     self.title = title
     self.children = children
     self.origin = origin
-    selected = nil
-    columns = [:]
-    splitStyle = .classic
-    splitAnswers = SplitDelegateAnswers()
-    alertStyle = .alert
-    modalPresentationStyle = nil
-    modalTransitionStyle = nil
-    definesPresentationContext = nil
-    providesPresentationContextTransitionStyle = false
-    isModalInPresentation = false
-    preferredContentSize = nil
-    popover = nil
-    adaptivePresentationStyle = nil
-    adaptiveReplacement = nil
-    sheet = nil
-    showsCamera = false
-    searchController = nil
-    searchBarPlacement = .automatic
-    actions = []
-    tabs = []
-    tabBar = TabBarSettings()
-    preferredDisplayMode = .automatic
-    preferredSplitBehavior = .automatic
-    bars = BarSettings()
-    systemBarChildren = [:]
-    capturesStatusBarAppearance = false
-    preferredTransition = nil
-    transitioningDelegate = nil
-    pages = []
-    swiftUI = nil
-    shouldPresentInFullscreen = true
-    shouldRemovePresentersView = false
-    supportedInterfaceOrientations = nil
-    passesOrientationsThrough = false
-    delegate = nil
-    storyboard = nil
-    unwindActions = []
-    deniedUnwindActions = []
-    isViewDetached = false
-    link = nil
-    note = nil
-    screenshot = nil
   }
 }
 

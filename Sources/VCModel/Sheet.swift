@@ -43,8 +43,8 @@ public struct Sheet: Hashable, Sendable {
       }
     }
 
-    /// Returns whether this detent is larger than another one in every window. A custom detent is only compared with its
-    /// like, because the heights of the others depend on the window.
+    /// Returns whether this detent is larger than another one in every window. A custom detent is compared only with those of
+    /// the same kind, because other heights depend on the window.
     package func isLarger(than other: Self) -> Bool {
       switch (self, other) {
       case (.large, .medium): true
@@ -59,9 +59,8 @@ public struct Sheet: Hashable, Sendable {
 
   /// Returns the detent at which the sheet rests in a vertical size class.
   ///
-  /// Without a selection this is the smallest active one. UIKit requires detents in that order, so among detents whose
-  /// sizes cannot be compared it is the first. If none is active, UIKit's behaviour is undocumented, and the sheet is as
-  /// large as possible.
+  /// Without a selection this is the smallest active one. UIKit requires ascending order, so if sizes cannot be compared it is
+  /// the first. If none is active, UIKit's behaviour is undocumented, and the sheet is as large as possible.
   ///
   /// See <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier>.
   public func restingDetent(in height: SizeClass) -> Detent {

@@ -63,7 +63,7 @@ extension ControllerKind {
     return known[name] ?? SystemController.named(name)?.kind
   }
 
-  /// The names of the classes of which a kind is known, in alphabetical order.
+  /// The names of the system classes whose kind is known, in alphabetical order.
   package static let systemClasses = (Array(known.keys) + SystemController.names).sorted()
 
   private static let known: [String: ControllerKind] = [

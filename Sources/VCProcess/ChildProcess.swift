@@ -36,7 +36,9 @@ package struct ChildProcess: ~Copyable {
   /// Starts a process.
   /// - Parameters:
   ///   - program: The path of the program, or a name that is looked up in `PATH`.
+  ///   - arguments: The arguments after the program's name.
   ///   - takesInput: Whether input will be sent; otherwise standard input is empty.
+  ///   - errors: What happens to its standard error.
   /// - Throws: `ProcessError` if the system lacks resources for it, or the program does not exist.
   package init(
     _ program: String, _ arguments: [String], takesInput: Bool = false, errors: Errors = .inherited

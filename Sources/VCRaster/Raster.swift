@@ -24,7 +24,11 @@ package enum Raster {
 
   /// Returns the picture of an SVG whose size is given in pixels.
   /// - Parameters:
+  ///   - svg: The text of the SVG.
+  ///   - width: The width of the SVG in pixels.
+  ///   - height: The height of the SVG in pixels.
   ///   - scale: The number of PNG pixels per unit of the SVG; ignored for PDF.
+  ///   - format: The format of the picture.
   ///   - page: The background colour of the whole SVG; a PNG then needs no transparency, takes half the time and is
   ///     smaller; ignored for PDF.
   ///   - pixelLimit: A PNG of a larger area is not drawn.

@@ -22,7 +22,7 @@ extension Replayer {
     perform(action, of: alert, &record)
   }
 
-  /// Whether a person can touch an alert: it is on top of its window, or below a sheet that does not dim it (R172).
+  /// Whether the user can touch an alert: it is on top of its window, or below a sheet that does not dim it (R172).
   private func isReachable(_ alert: ControllerID) -> Bool {
     hierarchy.visible.contains { hierarchy.familyTop(of: $0) == alert }
   }

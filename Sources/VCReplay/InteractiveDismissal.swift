@@ -81,7 +81,7 @@ extension Replayer {
     remove([presentation.presented], &record)
     record.response.delegateCalls =
       isModern ? [.shouldDismiss, .willDismiss, .didDismiss] : [.legacyShouldDismiss, .legacyDidDismiss]
-    record.explain(.dismissedByPerson(presentation.presented, presentation.style, byTap: byTap))
+    record.explain(.dismissedByUser(presentation.presented, presentation.style, byTap: byTap))
   }
 
   /// Returns the topmost presentation of the window in which a controller is presented, otherwise that of the first

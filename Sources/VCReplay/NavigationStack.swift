@@ -41,7 +41,7 @@ extension Replayer {
     return false
   }
 
-  /// Raises the exception for a controller that is already on the stack (R84).
+  /// Raises the exception for a controller that is already on the stack, and returns whether it did (R84).
   func raisesForSecondPush(
     of pushed: ControllerID, onto navigation: ControllerID, _ record: inout StepRecord
   ) -> Bool {

@@ -113,9 +113,9 @@ extension Reason: CustomStringConvertible {
         76
       )
     case .guardedByDelegate(let id): ("the delegate of the presentation of \(id) does not let the user dismiss it", 76)
-    case .dismissedByPerson(let id, .popover, _): ("a tap outside closes the popover \(id)", 77)
-    case .dismissedByPerson(let id, _, byTap: true): ("a tap outside dismisses the sheet \(id)", 77)
-    case .dismissedByPerson(let id, _, byTap: false): ("a swipe dismisses the sheet \(id)", 76)
+    case .dismissedByUser(let id, .popover, _): ("a tap outside closes the popover \(id)", 77)
+    case .dismissedByUser(let id, _, byTap: true): ("a tap outside dismisses the sheet \(id)", 77)
+    case .dismissedByUser(let id, _, byTap: false): ("a swipe dismisses the sheet \(id)", 76)
     default: nil
     }
   }
@@ -138,7 +138,7 @@ extension Reason: CustomStringConvertible {
         id == receiver
           ? "\(id) overrides \(verb)" : "\(id) is the nearest ancestor of \(receiver) that overrides \(verb)", 93
       )
-    case .nobodyHandles(let verb, let receiver): ("no ancestor of \(receiver) overrides \(verb), so it presents", 94)
+    case .noOverride(let verb, let receiver): ("no ancestor of \(receiver) overrides \(verb), so it presents", 94)
     case .cannotBePushed(let shown, let navigation):
       ("\(shown) is a navigation controller, which \(navigation) cannot push, so it is presented", 95)
     case .adaptsAgain(let id, let from, let to):
@@ -154,9 +154,9 @@ extension Reason: CustomStringConvertible {
 
   private var pointerWords: (sentence: Sentence, rule: Int) {
     switch fact {
-    case .takes(let id, let action, let source):
+    case .handlesAction(let id, let action, let source):
       ("\(id) is the first controller from \(source) outwards that handles \(action)", 115)
-    case .nobodyTakes(let action, let source):
+    case .unhandledAction(let action, let source):
       ("no controller from \(source) outwards handles \(action), so nothing happens", 117)
     case .unwinds(let source, let destination): ("\(source) unwinds to \(destination)", 116)
     case .orientationAsked(let id, let mask): ("\(id) is asked and supports \(mask.names.joined(separator: ", "))", 131)
@@ -186,7 +186,6 @@ extension Reason: CustomStringConvertible {
     default: ("", 0)
     }
   }
-
 }
 
 extension Adaptation.Rule {

@@ -44,7 +44,7 @@ public struct Reason: Hashable, Sendable {
     case dismissesAbove(ControllerID, all: [ControllerID])
     case guardedByModal(ControllerID, ControllerID)
     case guardedByDelegate(ControllerID)
-    case dismissedByPerson(ControllerID, ModalPresentationStyle, byTap: Bool)
+    case dismissedByUser(ControllerID, ModalPresentationStyle, byTap: Bool)
 
     case pushed(ControllerID, ControllerID)
     case popped([ControllerID], ControllerID)
@@ -56,7 +56,7 @@ public struct Reason: Hashable, Sendable {
     case behindMore(ControllerID, ControllerID)
     case moreHandles(ControllerID, ControllerID)
     case handles(ControllerID, String, ControllerID)
-    case nobodyHandles(String, ControllerID)
+    case noOverride(String, ControllerID)
     case cannotBePushed(ControllerID, ControllerID)
     case columnReplaced(SplitColumn, ControllerID, ControllerID)
     case columnShown(SplitColumn, ControllerID, isShown: Bool)
@@ -92,8 +92,8 @@ public struct Reason: Hashable, Sendable {
     case instantiated(ControllerID, String)
     case segue(String, String, ControllerID)
     case embeddedAlready(ControllerID, ControllerID)
-    case takes(ControllerID, String, ControllerID)
-    case nobodyTakes(String, ControllerID)
+    case handlesAction(ControllerID, String, ControllerID)
+    case unhandledAction(String, ControllerID)
     case unwinds(ControllerID, ControllerID)
     case orientationAsked(ControllerID, InterfaceOrientationMask)
 

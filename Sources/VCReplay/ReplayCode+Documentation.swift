@@ -111,7 +111,7 @@ extension ReplayCode {
     case .notPresented: ("The user cannot interact with a controller that is not presented.", 174)
     case .noSuchDetent: ("The sheet does not have this detent, or the detent is inactive in compact height.", 172)
     case .detents:
-      ("UIKit requires at least one detent, and detents from the smallest to the largest height.", 172)
+      ("UIKit requires at least one detent, and lists detents from the smallest to the largest.", 172)
     case .noSearch: ("No screen's navigation item has this search controller.", 173)
     case .noSuchAction: ("The alert has no action with this title.", 174)
     case .twoCancelActions:
@@ -127,11 +127,11 @@ extension ReplayCode {
       )
     case .unknownClass:
       (
-        "The class is not one of the system's, but its name is almost that of one. It is treated as a class of the app.",
+        "The class is not a system class, but its name is almost that of one. It is treated as a class of the app.",
         nil
       )
     case .kindOfClass:
-      ("A class of the app is named like a subclass of one of UIKit's containers, but the model gives it no kind.", nil)
+      ("The class is named like a subclass of one of UIKit's containers, but the model does not set its kind.", nil)
     case .propertyWithoutEffect: ("The property belongs to controllers of another kind.", nil)
     case .unavailableClass: ("The class is not available in the model's version of iOS.", 171)
     case .unavailableValue:

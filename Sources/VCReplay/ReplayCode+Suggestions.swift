@@ -41,7 +41,7 @@ extension ReplayCode {
     case .leftBehind: "dismiss it before replacing the root"
     case .notPresented: "present it first"
     case .noSuchDetent: "select one of the sheet's detents"
-    case .detents: "list the detents from the smallest to the largest, at least one"
+    case .detents: "list at least one detent, from the smallest to the largest"
     case .noSearch: "make it the searchController of a screen"
     case .noSuchAction: "tap an action that the alert has"
     case .twoCancelActions: "keep only one action with the style cancel"

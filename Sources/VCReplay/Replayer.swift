@@ -20,7 +20,8 @@ public struct Replayer: Sendable {
   var awaitedAppearance: [AppearanceChange] = []
   /// The windows as the model declares them, whether their scenes are connected or not (R181).
   let declaredWindows: [AppWindow]
-  /// The initial state, which has each scene as its storyboard describes it; `nil` if no instances can be made (R112).
+  /// The initial state, in which each scene is as its storyboard describes it (R112); `nil` if the model has no storyboards
+  /// and no segues.
   var scenesAtStart: Hierarchy?
   /// The number of instances made of each scene, by the controller that represents the scene (R112).
   var instances: [ControllerID: Int] = [:]

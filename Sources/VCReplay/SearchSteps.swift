@@ -14,7 +14,7 @@ extension Replayer {
     }
     // Setting `isActive` again changes nothing.
     guard hierarchy.presentation(of: search) == nil else { return record.ignore() }
-    // A subclass of `UISearchController` has its style, too.
+    // The style is implied by the name of the class; a subclass of `UISearchController` has the same one.
     let isKnown = hierarchy.read(search) { $0.isSearchController } ?? false
     present(search, from: owner, PresentationSettings(style: isKnown ? nil : .custom), &record)
     if record.outcome == .performed { record.explain(.searchActive(search, owner)) }

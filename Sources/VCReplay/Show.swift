@@ -22,7 +22,7 @@ extension Replayer {
         here = hierarchy.parent(of: candidate)
       }
     }
-    record.explain(.nobodyHandles("show", receiver))
+    record.explain(.noOverride("show", receiver))
     present(shown, from: receiver, PresentationSettings(), &record)
   }
 
@@ -40,7 +40,7 @@ extension Replayer {
   mutating func showDetail(_ shown: ControllerID, from receiver: ControllerID, _ record: inout StepRecord) {
     let isSplit = hierarchy.kind(of: receiver) == .split
     guard let split = isSplit ? receiver : hierarchy.splitViewController(of: receiver) else {
-      record.explain(.nobodyHandles("showDetailViewController", receiver))
+      record.explain(.noOverride("showDetailViewController", receiver))
       return present(shown, from: receiver, PresentationSettings(), &record)
     }
     record.explain(.handles(split, "showDetailViewController", receiver))

@@ -85,8 +85,10 @@ extension Replayer {
   }
 
   /// Adds a controller with the properties that its class implies: a search controller looks for a context (R78).
-  /// - Parameter isSearch: Whether it is the search controller of a navigation item, so that its class is
-  ///   `UISearchController` or a subclass.
+  /// - Parameters:
+  ///   - controller: The controller as the model declares it.
+  ///   - isSearch: Whether it is the search controller of a navigation item, and so of class `UISearchController` or a
+  ///     subclass.
   mutating func insert(_ controller: Controller, isSearch: Bool) {
     var controller = controller
     if isSearch, controller.className == nil { controller.className = "UISearchController" }

@@ -57,8 +57,8 @@ extension Replayer {
 
   /// Copies a scene's controller and its descendants, each with a unique identifier.
   ///
-  /// An instance is made from the storyboard: what happened to earlier instances, which the controller that represents
-  /// the scene may be, does not matter.
+  /// An instance has the initial state of its scene. The controller that represents the scene may itself be an instance,
+  /// which earlier steps have changed.
   private mutating func copy(_ template: ControllerID, named name: ControllerID, suffix: String) -> ControllerID {
     let original = scenesAtStart.flatMap { $0.contains(template) ? $0 : nil } ?? hierarchy
     let family = original.family(under: template)
@@ -87,7 +87,7 @@ extension Replayer {
     return name
   }
 
-  /// Returns the identifier of a copy; if another instance of the scene has it, the next number.
+  /// Returns an identifier for a copy: with the suffix, or with the next free number if another instance has that one.
   private func unusedName(for scene: ControllerID, _ suffix: String) -> ControllerID {
     var name = ControllerID(scene.rawValue + suffix)
     var number = 2
@@ -98,7 +98,8 @@ extension Replayer {
     return name
   }
 
-  /// Collapses or expands the split views of a new family, whose scene has the width of the initial state (R109).
+  /// Collapses or expands the split views of a new family for the current width, because they were copied with that of the
+  /// initial state (R109).
   private mutating func settleWidth(of family: [ControllerID]) {
     let isCollapsed = hierarchy.environment.horizontalSizeClass == .compact
     for id in family where hierarchy.kind(of: id) == .split && hierarchy.isCollapsed(id) != isCollapsed {

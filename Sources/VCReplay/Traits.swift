@@ -22,8 +22,8 @@ extension Replayer {
     }
   }
 
-  /// Collapses or expands all split views to match the width (R109). One that is not on the screen does so when it gets
-  /// there, so that the step says nothing about it.
+  /// Collapses or expands all split views to match the width (R109). One that is off screen actually does so when it comes on
+  /// screen, so it leaves no trace in the step's record.
   private mutating func followWidth(isCompact: Bool, _ record: inout StepRecord) {
     for split in hierarchy.ids where hierarchy.kind(of: split) == .split && hierarchy.isCollapsed(split) != isCompact {
       if hierarchy.isConnectedToWindow(split) {
@@ -36,7 +36,7 @@ extension Replayer {
     record.outcome = .performed
   }
 
-  /// Collapses or expands a split view that is not on the screen.
+  /// Collapses or expands a split view that is off screen, without a record.
   mutating func followUnseen(isCollapsed: Bool, _ split: ControllerID, _ step: Step) {
     var unseen = StepRecord(index: stepCount, step: step)
     follow(isCollapsed: isCollapsed, split, SplitDelegateAnswers(), &unseen)
@@ -70,10 +70,10 @@ extension Replayer {
     ).style
   }
 
-  /// Raises the exception for a popover without an anchor if new size classes would turn a presentation into one: its
-  /// transition begins then (R53, R123).
+  /// Raises the exception for a popover without an anchor if new size classes would turn a presentation into one, and returns
+  /// whether it did (R53, R123).
   ///
-  /// The anchor of a presentation that the initial state already has is unknown if the model does not give it.
+  /// Presentations of the initial state are exempt: if the model gives no anchor for them, it is unknown.
   func raisesMissingAnchor(in environment: DeviceEnvironment, _ record: inout StepRecord) -> Bool {
     guard hierarchy.hasPresentations else { return false }
     for presentation in hierarchy.presentations where presentation.anchor?.source == nil && presentation.step != nil {

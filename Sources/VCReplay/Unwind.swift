@@ -5,17 +5,17 @@ import VCModel
 extension Replayer {
   mutating func unwind(_ action: String, from source: ControllerID, _ record: inout StepRecord) {
     guard let destination = unwindDestination(of: action, from: source) else {
-      record.explain(.nobodyTakes(action, source))
+      record.explain(.unhandledAction(action, source))
       let similar = similarAction(to: action).map { ", but one handles '\($0)'" } ?? ""
       return record.ignore(
         .noUnwindDestination, "no controller that '\(source)' can unwind to handles '\(action)'\(similar)",
         about: source)
     }
-    record.explain(.takes(destination, action, source))
+    record.explain(.handlesAction(destination, action, source))
     unwindFound(from: source, to: destination, &record)
   }
 
-  /// Returns an unwind action of the model whose selector is almost the given one.
+  /// Returns the unwind action of the model that is probably meant by an unknown one.
   private func similarAction(to action: String) -> String? {
     let known = hierarchy.ids.flatMap { id in hierarchy.read(id) { $0.unwindActions } ?? [] }
     return NearestName.suggestion(for: action, among: known.filter { $0 != action })
@@ -99,19 +99,20 @@ extension Replayer {
       } else {
         return nil
       }
-      if let found = taker(of: action, below: stop, except: branch) { return found }
-      if takes(action, stop) { return stop }
+      if let found = handler(of: action, below: stop, except: branch) { return found }
+      if handles(action, stop) { return stop }
       here = stop
     }
   }
 
   /// Returns the first controller below a container that handles the action, each after its own children; a stack is
   /// searched from the top down.
-  private func taker(of action: String, below container: ControllerID, except branch: ControllerID?) -> ControllerID? {
+  private func handler(of action: String, below container: ControllerID, except branch: ControllerID?) -> ControllerID?
+  {
     var stack = searchOrder(container).filter { $0 != branch }.reversed().map { (id: $0, isExpanded: false) }
     while let (id, isExpanded) = stack.popLast() {
       if isExpanded {
-        if takes(action, id) { return id }
+        if handles(action, id) { return id }
       } else {
         stack.append((id, true))
         stack.append(contentsOf: searchOrder(id).reversed().map { ($0, false) })
@@ -125,7 +126,7 @@ extension Replayer {
       ? hierarchy.stack(of: container).reversed() : hierarchy.children(of: container)
   }
 
-  private func takes(_ action: String, _ id: ControllerID) -> Bool {
+  private func handles(_ action: String, _ id: ControllerID) -> Bool {
     hierarchy.read(id) { $0.unwindActions.contains(action) && !$0.deniedUnwindActions.contains(action) } ?? false
   }
 }

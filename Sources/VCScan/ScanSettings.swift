@@ -33,8 +33,10 @@ struct ScanSettings: Sendable, Encodable {
   /// Adds the fragments of source files, linked on a stack large enough for deeply nested values, and removes the
   /// storyboards of other programs.
   /// - Parameters:
+  ///   - facts: The facts of the source files.
   ///   - names: The files that are excluded because of their folders.
   ///   - fragments: Those of the Interface Builder files.
+  ///   - diagnostics: The diagnostics of the scan, to which those of linking are added.
   func link(
     _ facts: [SourceFacts], leftOut names: Set<String>, to fragments: inout [NavigationMapFragment],
     _ diagnostics: inout [Diagnostic]

@@ -8,6 +8,25 @@ struct LineBreaker: IteratorProtocol {
     var next: String.Index
   }
 
+  /// A line that is being filled.
+  private struct Line {
+    var text = ""
+    var width = 0
+    var hasPendingSpace = false
+    var opportunity: Opportunity?
+    /// The last opportunity inside a word, for a word that is too wide for a line.
+    var inside: Opportunity?
+    /// The starts of the line's clusters, as long as it is a single word.
+    var starts: [String.Index] = []
+
+    mutating func append(_ piece: String, width: Int, from start: String.Index) {
+      text += piece
+      self.width += width
+      if opportunity == nil { starts.append(start) }
+      hasPendingSpace = false
+    }
+  }
+
   private let text: String
   private let font: Font
   private let width: Double
@@ -38,51 +57,48 @@ struct LineBreaker: IteratorProtocol {
 
   mutating func next() -> String? {
     guard hasMore else { return nil }
-    var line = ""
-    var lineWidth = 0
-    var hasPendingSpace = false
-    var opportunity: Opportunity?
-    /// The last opportunity inside a word, for a word that is too wide for a line.
-    var inside: Opportunity?
-    /// The starts of the line's clusters, as long as it is a single word.
-    var starts: [String.Index] = []
-
+    var line = Line()
     while hasMore {
       let cluster = text[position]
       let following = text.index(after: position)
       if cluster.isNewline {
         position = following
-        return line
+        return line.text
       }
       if cluster.isInvisibleControl {
         position = following
         continue
       }
       if cluster.isBreakingSpace {
-        hasPendingSpace = !line.isEmpty
+        line.hasPendingSpace = !line.text.isEmpty
         position = following
         continue
       }
 
-      if hasPendingSpace || isBreakAllowed(after: line.last, before: cluster) {
-        opportunity = Opportunity(kept: line.utf8.count, next: position)
-      } else if isWordBegun(after: line.last, by: cluster, following: following) {
-        inside = Opportunity(kept: line.utf8.count, next: position)
-      }
-      let piece = hasPendingSpace ? " \(cluster)" : String(cluster)
+      noteOpportunity(before: cluster, following: following, in: &line)
+      let piece = line.hasPendingSpace ? " \(cluster)" : String(cluster)
       let pieceWidth = measure.width(of: piece)
-      if font.points(lineWidth + pieceWidth) > width, !line.isEmpty {
-        guard let place = opportunity ?? inside else { return forced(line, starts: starts) }
-        position = place.next
-        return String(decoding: line.utf8.prefix(place.kept), as: UTF8.self)
-      }
-      line += piece
-      lineWidth += pieceWidth
-      if opportunity == nil { starts.append(position) }
-      hasPendingSpace = false
+      if font.points(line.width + pieceWidth) > width, !line.text.isEmpty { return broken(line) }
+      line.append(piece, width: pieceWidth, from: position)
       position = following
     }
-    return line
+    return line.text
+  }
+
+  /// Notes whether the line may end before a cluster.
+  private func noteOpportunity(before cluster: Character, following: String.Index, in line: inout Line) {
+    if line.hasPendingSpace || isBreakAllowed(after: line.text.last, before: cluster) {
+      line.opportunity = Opportunity(kept: line.text.utf8.count, next: position)
+    } else if isWordBegun(after: line.text.last, by: cluster, following: following) {
+      line.inside = Opportunity(kept: line.text.utf8.count, next: position)
+    }
+  }
+
+  /// Returns the part of a full line up to its last opportunity, after which the next line starts.
+  private mutating func broken(_ line: Line) -> String {
+    guard let place = line.opportunity ?? line.inside else { return forced(line.text, starts: line.starts) }
+    position = place.next
+    return String(decoding: line.text.utf8.prefix(place.kept), as: UTF8.self)
   }
 
   /// Returns the line, shortened to make room for an ellipsis.

@@ -11,6 +11,7 @@ package struct PrefetchingSequence<Input: Sendable, Outcome: Sendable>: Sequence
 
   /// Starts the first batch.
   /// - Parameters:
+  ///   - inputs: The inputs, in the order of the results.
   ///   - size: The number of pieces in a batch, at least one.
   ///   - work: Called once for each input, on any thread and in any order.
   package init(_ inputs: [Input], inPartsOf size: Int = 32, _ work: @escaping @Sendable (Input) -> Outcome) {

@@ -30,7 +30,11 @@ public struct Drawing: Sendable {
   private let pictures: ScreenPictures
 
   /// - Parameters:
+  ///   - subject: The replay, the map or the observation to be drawn.
+  ///   - request: The kind of figure, and what it shows.
   ///   - diagram: The diagram, if it shows only part of the request.
+  ///   - style: The style of the figure, apart from the theme.
+  ///   - pictures: The screenshots of the controllers.
   ///   - layout: The layout, if another drawing has the same.
   init(
     subject: Subject, request: FigureRequest, diagram: Diagram? = nil, style: FigureStyle,

@@ -33,10 +33,14 @@ import VCSVG
       ] + parts.map { Controller(ControllerID($0), title: $0) }, windows: [AppWindow(root: "shell")])
   }
 
+  /// Returns the texts in the chain of a model.
+  private func texts(_ model: Model) throws -> [SVGElement] {
+    try svg(model, .chain).root.descendants.filter { $0.name == "text" }
+  }
+
   @Test("titles of areas are not on top of each other, in containers within containers")
   func nested() throws {
-    let texts = try svg(segments, .chain).root.descendants.filter { $0.name == "text" }
-    let parts = texts.filter { ["Upcoming", "Past", "Cancelled"].contains($0.text) }.compactMap {
+    let parts = try texts(segments).filter { ["Upcoming", "Past", "Cancelled"].contains($0.text) }.compactMap {
       $0["y"].flatMap(Double.init)
     }
     #expect(zip(parts, parts.dropFirst()).allSatisfy { $1 - $0 >= TextStyle.screenTitle.lineHeight })
@@ -67,8 +71,7 @@ import VCSVG
         Controller("sort", title: "Sort"),
       ], windows: [AppWindow(root: "split")],
       steps: [Step(.present("sort", from: "inbox", style: .popover, popover: PopoverAnchor(.barButtonItem("Sort"))))])
-    let texts = try svg(model, .chain).root.descendants.filter { $0.name == "text" }.map(\.text)
-    #expect(texts.filter { $0 == "Letter" }.count == 2)
+    #expect(try texts(model).filter { $0.text == "Letter" }.count == 2)
   }
 
   @Test("a sheet that is still rising leaves the title of the bar above it")
@@ -79,8 +82,7 @@ import VCSVG
         Controller("nav", kind: .navigation, children: ["list"]), Controller("list", title: "List"),
         Controller("edit", title: "Edit"),
       ], windows: [AppWindow(root: "nav")], steps: [Step(.beginPresent("edit", from: "list"))])
-    let texts = try svg(model, .chain).root.descendants.filter { $0.name == "text" }.map(\.text)
-    #expect(texts.filter { $0 == "List" }.count == 2)
+    #expect(try texts(model).filter { $0.text == "List" }.count == 2)
   }
 
   @Test("a screen of unknown style has its mark only while nothing is above it")
@@ -93,8 +95,7 @@ import VCSVG
         Controller("alert", kind: .alert, title: "Too large"),
       ], windows: [AppWindow(root: "list")],
       steps: [Step(.present("files", from: "list")), Step(.present("alert", from: "files"))])
-    let texts = try svg(model, .chain).root.descendants.filter { $0.name == "text" }.map(\.text)
-    #expect(texts.filter { $0 == "?" }.count == 1)
+    #expect(try texts(model).filter { $0.text == "?" }.count == 1)
   }
 
   @Test("the secondary column is the widest", arguments: 2...4)
@@ -117,7 +118,7 @@ import VCSVG
     let model = Model(
       environment: DeviceEnvironment(idiom: .pad, ios: 18), controllers: [bar] + tabs, windows: [AppWindow(root: "bar")]
     )
-    let texts = try svg(model, .chain).root.descendants.filter { $0.name == "text" }.map(\.text)
+    let texts = try texts(model).map(\.text)
     #expect(texts.contains("Art"))
     #expect(!texts.contains { $0.hasSuffix("…") })
   }

@@ -108,7 +108,7 @@ import VCSVG
   }
 
   /// A tab bar with a stack in which nothing changes, and two sheets over it.
-  private static let quiet = Model(
+  private static let unchanged = Model(
     controllers: [
       Controller("tabs", kind: .tabBar, title: "Tabs", children: ["first", "second", "third"]),
       Controller("first", kind: .navigation, title: "First", children: ["list"]), Controller("list", title: "List"),
@@ -121,7 +121,7 @@ import VCSVG
     ])
 
   @Test func drawsUnchangedFamiliesSmall() throws {
-    let figure = diagram(Self.quiet, .frames)
+    let figure = diagram(Self.unchanged, .frames)
     let titles = figure.frames[1].nodes.map { $0.title.joined() }
     // The top presents, the list is the initiator and is on screen at the start; the other tabs are only counted.
     #expect(titles == ["Tabs", "First", "List", "Sheet"])
@@ -166,7 +166,7 @@ import VCSVG
     #expect(titles == ["Tabs", "Nav 2", "Root 2", "Detail", "Nav 4", "Root 4"])
   }
 
-  @Test func saysTheNoteOfAStep() {
+  @Test func showsTheNoteOfAStep() {
     var model = Self.tabs(steps: 1)
     model.steps[0].trigger = "Tap"
     model.steps[0].note = "The list stays below."
@@ -176,7 +176,7 @@ import VCSVG
   }
 
   @Test func aFamilyThatChangesIsDrawnInFull() {
-    var model = Self.quiet
+    var model = Self.unchanged
     model.steps.append(Step(.select("third", in: "tabs")))
     let figure = diagram(model, .frames)
     #expect(figure.frames[0].nodes.count == 5 && figure.caption == nil)
@@ -186,7 +186,7 @@ import VCSVG
   func onlySomeStepsAreShown(steps: ClosedRange<Int>, numbers: [Int]) {
     var request = FigureRequest(kind: .frames)
     request.steps = steps
-    let figure = Figure.diagram(of: Replay(Self.quiet), request)
+    let figure = Figure.diagram(of: Replay(Self.unchanged), request)
     #expect(figure.frames.map(\.number) == numbers)
     // The changes of the first frame are relative to the step before it.
     let changes = figure.frames[0].nodes.contains { $0.change == .added }
@@ -196,7 +196,7 @@ import VCSVG
   @Test func aCaptionSaysWhichStepsAreShown() {
     var request = FigureRequest(kind: .frames)
     request.steps = 2...3
-    let caption = Figure.diagram(of: Replay(Self.quiet), request).caption ?? ""
+    let caption = Figure.diagram(of: Replay(Self.unchanged), request).caption ?? ""
     #expect(caption.hasPrefix("Steps 2 to 3 of 3."))
   }
 
@@ -212,7 +212,7 @@ import VCSVG
   @Test func anAnimationShowsOneFrameAfterTheOtherAndTheLastWhereNothingMoves() throws {
     var request = FigureRequest(kind: .frames)
     request.frames = .animation
-    let figure = Figure.diagram(of: Replay(Self.quiet), request)
+    let figure = Figure.diagram(of: Replay(Self.unchanged), request)
     let document = try FigureRenderer.render(figure, options: FigureOptions(idPrefix: "a-"), layout: Graphviz.layout)
     let text = document.text
     #expect(SVGCheck(text).faults == [])
@@ -221,13 +221,13 @@ import VCSVG
     #expect(text.contains("@keyframes a-show{0%{visibility:visible}25%{visibility:hidden}}"))
     #expect(text.contains("@media screen and (prefers-reduced-motion:no-preference)"))
     for title in ["Start", "1. Open", "2. Ask", "3. No"] { #expect(text.contains(">\(title)</text>")) }
-    let sheet = try svg(Self.quiet, .frames)
+    let sheet = try svg(Self.unchanged, .frames)
     #expect(document.width < sheet.width || document.height < sheet.height)
   }
 
   @Test func framesInFilesOfTheirOwnAreOfOneSize() throws {
     var sizes: Set<String> = []
-    let figure = diagram(Self.quiet, .frames)
+    let figure = diagram(Self.unchanged, .frames)
     for frame in figure.frames {
       var alone = figure
       alone.onlyFrame = frame.number
@@ -267,7 +267,7 @@ import VCSVG
     #expect(figure().caption == "The first 1 of 3 steps.")
   }
 
-  @Test func aNewRootIsAnotherFamilyOfTheSameWindow() {
+  @Test func drawsANewRootAsAnotherFamilyOfItsWindow() {
     let model = Model(
       controllers: ["login", "home", "help"].map { Controller($0) }, windows: [AppWindow(root: "login")],
       steps: ["home", "help", "login"].map { Step(.setRoot($0, window: "main")) })
@@ -281,7 +281,7 @@ import VCSVG
     #expect(figure.frames[3].nodes.first?.id == "login in window main")
   }
 
-  @Test func aRootThatMovesIntoTheNewOneKeepsItsFamily() {
+  @Test func keepsTheFamilyOfARootThatMovesIntoTheNewOne() {
     /// The hierarchy of a window with this root.
     func hierarchy(_ root: ControllerID) -> Hierarchy {
       let drawer = Controller("drawer", kind: .container, children: root == "home" ? [] : ["home"])

@@ -3,14 +3,14 @@ import VCDiagnostics
 import VCModel
 import VCReplay
 
-/// Declarations that are possible but hardly meant.
+/// Declarations that are valid but probably mistakes.
 @Suite struct DeclarationTests {
   private func messages(_ controller: Controller) -> [String] {
     let replay = Replay(.of([controller, Controller("b")]))
     return replay.diagnostics.map { "\($0.code): \($0.message)" }
   }
 
-  @Test func propertiesOfOtherKindsAreReportedWhereTheyAre() {
+  @Test func reportsPropertiesOfOtherKindsAtTheirLines() {
     var controller = Controller("a", origin: .line(3))
     controller.selected = "b"
     controller.actions = [AlertAction("OK")]
@@ -28,21 +28,21 @@ import VCReplay
     #expect(lines == [3, 3, 5, 3])
   }
 
-  @Test(arguments: [
-    (ControllerKind.split, SplitStyle.classic, ["a", "has no place for 'd', 'e' among its children"]),
-    (.split, .tripleColumn, ["a", "has no place for 'e' among its children"]),
-    (.page, .classic, ["a", "has no place for 'd', 'e' among its children"]), (.tabBar, .classic, []),
-  ])
-  func childrenWithoutAPlaceAreReported(kind: ControllerKind, style: SplitStyle, message: [String]) {
+  @Test(
+    arguments: [
+      (.split, .classic, "'a' has no place for 'd', 'e' among its children"),
+      (.split, .tripleColumn, "'a' has no place for 'e' among its children"),
+      (.page, .classic, "'a' has no place for 'd', 'e' among its children"), (.tabBar, .classic, nil),
+    ] as [(ControllerKind, SplitStyle, String?)])
+  func reportsChildrenWithoutAPlace(kind: ControllerKind, style: SplitStyle, message: String?) {
     var container = Controller("a", kind: kind, children: ["b", "c", "d", "e"])
     container.splitStyle = style
-    let others: [Controller] = ["b", "c", "d", "e"].map { Controller(ControllerID($0)) }
-    let messages = Replay(.of([container] + others)).diagnostics.map(\.message)
-    #expect(messages == (message.isEmpty ? [] : ["'\(message[0])' \(message[1])"]))
+    let others = container.children.map { Controller($0) }
+    #expect(Replay(.of([container] + others)).diagnostics.map(\.message) == [message].compactMap(\.self))
   }
 
-  /// R117: nothing happens; a colon too few is easily overlooked.
-  @Test func aSimilarUnwindActionIsNamed() {
+  /// R117: nothing happens; a missing or an extra colon is easily overlooked.
+  @Test func suggestsASimilarUnwindAction() {
     var home = Controller("home")
     home.unwindActions = ["back"]
     let steps = [Step(.present("b", from: "home")), Step(.unwindAction("back:", from: "b"))]
@@ -52,7 +52,7 @@ import VCReplay
       ])
   }
 
-  @Test func propertiesOfItsKindAreNotReported() {
+  @Test func acceptsPropertiesOfItsKind() {
     var split = Controller("a", kind: .split)
     split.columns = [.primary: "b"]
     split.splitAnswers.handlesCollapse = true
@@ -64,7 +64,7 @@ import VCReplay
     ("UINavigatonController", "UINavigationController"), ("SFSafariViewControler", "SFSafariViewController"),
     ("UIKit.UITabbarControler", "UITabBarController"), ("MFMailComposerViewController", "MFMailComposeViewController"),
   ])
-  func aClassThatIsAlmostOneOfTheSystemIsReported(name: String, similar: String) {
+  func reportsMisspelledSystemClasses(name: String, similar: String) {
     let short = name.split(separator: ".").last ?? ""
     #expect(
       messages(Controller("a", className: name)) == [
@@ -73,9 +73,9 @@ import VCReplay
   }
 
   @Test(arguments: ["UINavigationController", "UIPickerViewController", "HomeViewController", "Uinavigationcontroler"])
-  func otherClassesAreNot(name: String) { #expect(messages(Controller("a", className: name)).isEmpty) }
+  func acceptsOtherClasses(name: String) { #expect(messages(Controller("a", className: name)).isEmpty) }
 
-  @Test func aContainerOfTheAppNeedsAKind() {
+  @Test func reportsSubclassesOfContainersWithoutAKind() {
     var controller = Controller("a", className: "App.MainTabBarController")
     #expect(
       messages(controller) == [
@@ -102,7 +102,7 @@ import VCReplay
       ),
       ([.medium, .large, .height("tall", 300), .fraction("low", 0.3)], []),
     ] as [([Sheet.Detent], [String])])
-  func detentsAreAsUIKitRequires(detents: [Sheet.Detent], faults: [String]) {
+  func reportsDetentsThatUIKitDoesNotAccept(detents: [Sheet.Detent], faults: [String]) {
     var controller = Controller("a")
     controller.sheet = Sheet(detents: detents)
     #expect(messages(controller) == faults.map { "detents: the sheet of 'a' \($0)" })
@@ -114,13 +114,13 @@ import VCReplay
       ([.large, .medium], "medium"), ([.height("b", 300), .height("a", 200), .large], "a"),
       ([.medium, .large, .height("tall", 300), .fraction("low", 0.3)], "medium"),
     ] as [([Sheet.Detent], String)])
-  func aSheetRestsAtItsSmallestDetent(detents: [Sheet.Detent], resting: String) {
+  func selectsTheSmallestDetent(detents: [Sheet.Detent], resting: String) {
     #expect(Sheet(detents: detents).restingDetent(in: .regular).identifier == resting)
   }
 
   /// R173: whatever its class is called, a navigation item's search controller is one.
   @Test(arguments: [nil, "CitySearchController"])
-  func theSearchControllerOfAScreenIsPresentedInAContext(className: String?) {
+  func presentsTheSearchControllerOfAScreenInAContext(className: String?) {
     var list = Controller("list")
     list.searchController = "search"
     let replay = Replay(

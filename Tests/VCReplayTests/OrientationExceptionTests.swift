@@ -27,7 +27,7 @@ import VCReplay
     #expect(replay([Step(.setRoot("plain", window: "main"))]).steps[0].outcome == .performed)
   }
 
-  /// Above a sheet, which is not asked, nobody else is.
+  /// Controllers above a sheet are not asked either.
   @Test func aPresentationFromASheetIsNotAsked() {
     let steps = [
       Step(.present("plain", from: "home", style: .formSheet)),

@@ -77,28 +77,9 @@ struct Check: ParsableCommand {
       var failure: CommandFailure?
       for (number, input) in inputs.enumerated() {
         if inputs.count > 1 { terminal.progress("\(number + 1)/\(inputs.count) \(input)") }
-        do throws(CommandFailure) {
-          let document = try Document.read(input, files: files)
-          let evidence = try self.evidence(about: document, given: evidence)
-          var found = CheckedInput(
-            document, as: input == "-" ? document.input.name : input, against: evidence, dumpLimit: files.dumpLimit)
-          if found.diagnostics.contains(where: { $0.code == "seen-missing" }) {
-            failure = CommandFailure.moreImportant(failure, CommandFailure(.missingInput, []))
-          }
-          // File names in a folder's diagnostics are relative to it.
-          let folder = InputFile.isFolder(input) ? input : nil
-          found.diagnostics = Silences.apply(
-            to: silences.left(of: found.diagnostics, in: folder), controllers: document.controllers
-          ) { path in
-            try? InputFile(path: folder.map { "\($0)/\(path)" } ?? path).bytes
-          }
-          if let folder { found.diagnostics = found.diagnostics.map { $0.naming(filesIn: folder) } }
-          checked.append(found)
-          failure = CommandFailure.moreImportant(failure, CommandFailure(reading: document.findings))
-        } catch {
-          checked.append(CheckedInput(input == "-" ? "<stdin>" : input, failed: error))
-          failure = CommandFailure.moreImportant(failure, error)
-        }
+        let result = check(input, against: evidence, &silences)
+        checked.append(result.checked)
+        failure = CommandFailure.moreImportant(failure, result.failure)
       }
       terminal.progress("")
       for position in checked.indices {
@@ -111,6 +92,34 @@ struct Check: ParsableCommand {
       if news.contains(where: { $0.severity >= (strict ? .warning : .error) }) {
         throw CommandFailure(.checkFailed, [])
       }
+    }
+  }
+
+  /// Returns the findings about one input, and the failure if it could not be read completely.
+  private func check(
+    _ input: String, against given: [Evidence], _ silences: inout SiteSilences
+  ) -> (checked: CheckedInput, failure: CommandFailure?) {
+    do throws(CommandFailure) {
+      let document = try Document.read(input, files: files)
+      let evidence = try evidence(about: document, given: given)
+      var checked = CheckedInput(
+        document, as: input == "-" ? document.input.name : input, against: evidence, dumpLimit: files.dumpLimit)
+      let isSeenMissing = checked.diagnostics.contains { $0.code == "seen-missing" }
+      // File names in a folder's diagnostics are relative to it.
+      let folder = InputFile.isFolder(input) ? input : nil
+      checked.diagnostics = Silences.apply(
+        to: silences.left(of: checked.diagnostics, in: folder), controllers: document.controllers
+      ) { path in
+        try? InputFile(path: folder.map { "\($0)/\(path)" } ?? path).bytes
+      }
+      if let folder { checked.diagnostics = checked.diagnostics.map { $0.naming(filesIn: folder) } }
+      return (
+        checked,
+        .moreImportant(
+          isSeenMissing ? CommandFailure(.missingInput, []) : nil, CommandFailure(reading: document.findings))
+      )
+    } catch {
+      return (CheckedInput(input == "-" ? "<stdin>" : input, failed: error), error)
     }
   }
 

@@ -150,7 +150,7 @@ struct ContentDrawing {
           painter.line([Point(x: place.x, y: place.y), end], painter.attributes(stroke: .nodeLine, width: 0.9)))
       }
       guard case .plain = area.content else { return result + draw(area.content, in: place, radius: 0) }
-      // A title higher than its area would be on top of the next one.
+      // A title that is higher than its area would overlap the next one.
       guard place.height >= Self.areaTitle else { return result }
       result += write(area.title, centerX: place.midX, centerY: place.y + Self.areaTitle / 2, width: place.width - 12)
       return result + draw(area.content, in: below(place, Self.areaTitle), radius: 0)

@@ -6,7 +6,7 @@ import VCSVG
 /// Draws the frames of a figure as panels on one page, in rows.
 ///
 /// Parts that occur in several panels have the same position in each, relative to the panel's top left corner. Each row is as
-/// high as its panels need, without the room above and below that only others need.
+/// high as its panels need, without the room above and below that only other panels need.
 struct FrameSheet {
   private static let gap = 18.0
   private static let padding = 14.0
@@ -23,7 +23,7 @@ struct FrameSheet {
   private struct Panel {
     var figure: PlacedFigure
     var heading: FrameHeading
-    /// The distance from the upper edge of the whole figure to that of the panel's part of it.
+    /// The distance from the upper edge of the whole figure to that of the part that the panel shows.
     var top: Double
     /// The distance from there to the lowest part of this frame.
     var depth: Double
@@ -37,7 +37,10 @@ struct FrameSheet {
   /// The heading height that all panels share, so that all drawings begin at the same height.
   private let headingHeight: Double
 
-  /// - Parameter isTrimmed: Whether panels are without the room above that only others need.
+  /// - Parameters:
+  ///   - figure: The placed figure, with all frames.
+  ///   - options: The theme and the legend.
+  ///   - isTrimmed: Whether panels omit the room above their parts that only other panels need.
   init(_ figure: PlacedFigure, options: FigureOptions, isTrimmed: Bool = true) {
     self.figure = figure
     painter = Painter(options)
@@ -50,8 +53,9 @@ struct FrameSheet {
     let frames = figure.diagram.frames.filter { [only = figure.diagram.onlyFrame] in $0.number == only ?? $0.number }
     let parts = frames.map(figure.showing)
     let areas = parts.map(\.parts)
-    let isWhole = !isTrimmed || figure.diagram.onlyFrame != nil
-    let tops = isWhole ? areas.map { _ in bounds.y } : FrameTops(zip(frames, areas).map { ($0, $1.y) }).tops
+    let tops =
+      isTrimmed && figure.diagram.onlyFrame == nil
+      ? FrameTops(zip(frames, areas).map { ($0, $1.y) }).tops : areas.map { _ in bounds.y }
     panels = frames.indices.map { position in
       let top = max(tops[position], bounds.y)
       return Panel(

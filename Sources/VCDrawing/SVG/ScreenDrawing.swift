@@ -81,7 +81,7 @@ struct DeviceDrawing {
     return places
   }
 
-  /// Returns the areas of a layer that others cover; `nil` if nothing of it remains usable.
+  /// Returns the areas of a layer that higher layers cover; `nil` if the user cannot interact with any part of it.
   private func covers(above position: Int, _ places: [LayerPlace], in page: Rectangle) -> [Rectangle]? {
     var result: [Rectangle] = []
     for (layer, place) in zip(screen.layers, places).dropFirst(position + 1) {
@@ -97,7 +97,7 @@ struct DeviceDrawing {
         default: layer.sheet.isUndimmed
         }
       guard coversPart else { return nil }
-      result += [place.box] + (place.anchor.map { [$0.room] } ?? [])
+      result += [place.box] + (place.anchor.map { [$0.areaOfSource] } ?? [])
     }
     return result
   }

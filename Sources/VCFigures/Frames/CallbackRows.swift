@@ -9,6 +9,7 @@ struct CallbackRows {
   private let presenters: Set<ControllerID>
 
   /// - Parameters:
+  ///   - record: The record of the step.
   ///   - before: The controllers before the step.
   ///   - after: The controllers after it.
   init(_ record: StepRecord, from before: Hierarchy, to after: Hierarchy) {

@@ -21,11 +21,14 @@ package struct FramesFigure {
   private let steps: ClosedRange<Int>
 
   /// - Parameters:
+  ///   - replay: The replayed model.
+  ///   - title: The title of the figure.
+  ///   - summary: The author's description of the figure.
   ///   - focus: Show only families that contain one of these controllers, and those next to them; empty for all.
   ///   - depth: The number of presentations away from the focus; `nil` for the whole chain.
   ///   - direction: `nil` for left to right, unless that becomes far too wide.
-  ///   - steps: Show only the frames after these steps, counted from one; zero is the start. `nil` for all.
   ///   - detail: With `pointers`, every box lists in each frame all the pointers that it lists in any frame.
+  ///   - steps: Show only the frames after these steps, counted from one; zero is the start. `nil` for all.
   ///   - showsCallbacks: Whether the boxes list the appearance callbacks of each step.
   package init(
     _ replay: Replay, title: String, summary: String? = nil, focus: [ControllerID] = [], depth: Int? = nil,
@@ -52,8 +55,8 @@ package struct FramesFigure {
     var families = WindowFamilies()
     let all = moments(states, from: base, &families)
     // With callbacks any box may change.
-    let quiet = QuietFamilies(showsCallbacks ? [] : all)
-    let moments = all.map(quiet.shrunk)
+    let unchanged = UnchangedParts(showsCallbacks ? [] : all)
+    let moments = all.map(unchanged.shrunk)
     let frames = (steps.lowerBound...last).map { step in
       let parts = FrameParts(moments[step - base], after: step == 0 ? nil : moments[step - 1 - base])
       var frame = frame(step, states[step], parts)
@@ -69,7 +72,7 @@ package struct FramesFigure {
     var diagram = Diagram(
       name: "frames", title: title, direction: direction ?? .leftToRight, nodes: whole.nodes,
       edges: whole.edges, clusters: whole.clusters,
-      caption: caption(isEmpty: whole.nodes.isEmpty, quiet))
+      caption: caption(isEmpty: whole.nodes.isEmpty, unchanged))
     diagram.frames = frames
     diagram.sentences = sentences(frames)
     diagram.brief = diagram.sentences.prefix(2).joined(separator: " ")
@@ -150,7 +153,7 @@ package struct FramesFigure {
     return lead + frames.prefix(20).map(\.summary)
   }
 
-  private func caption(isEmpty: Bool, _ quiet: QuietFamilies) -> String? {
+  private func caption(isEmpty: Bool, _ unchanged: UnchangedParts) -> String? {
     if isEmpty { return say("No controllers.") }
     let count = replay.steps.count
     var sentences: [String] = []
@@ -164,7 +167,7 @@ package struct FramesFigure {
     if steps.upperBound > reached, let words = RefusedSteps.unreached(after: reached, of: count) {
       sentences.append(words)
     }
-    if let words = quiet.words { sentences.append(words) }
+    if let words = unchanged.words { sentences.append(words) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }

@@ -3,7 +3,8 @@ import VCModel
 
 /// The parts of a hierarchy at one moment, with identifiers that are stable between moments.
 ///
-/// A family is named after its top, or as one of its window. A controller that moves to another family becomes another box.
+/// A family is named after its top, or by `WindowFamilies` if it is in a window. A controller that moves to another family
+/// becomes another box.
 struct MomentParts {
   private(set) var nodes: [DiagramNode]
   private(set) var edges: [DiagramEdge]
@@ -11,7 +12,9 @@ struct MomentParts {
   private let hierarchy: Hierarchy
 
   /// Creates the parts of the figure of one moment.
-  /// - Parameter families: The names of the windows' families, by their tops.
+  /// - Parameters:
+  ///   - figure: The figure of the moment's hierarchy.
+  ///   - families: The names of the families in windows, by their tops.
   init(_ figure: HierarchyFigure, families: [ControllerID: String]) {
     hierarchy = figure.hierarchy
     var figure = figure

@@ -10,7 +10,9 @@ struct PlaceSharing {
   private var edges = SharedPlaces()
   private let frames: [DiagramFrame]
 
-  /// - Parameter windows: The window of each family that is in one.
+  /// - Parameters:
+  ///   - frames: The frames in order.
+  ///   - windows: The window of each family that is in one.
   init(_ frames: [DiagramFrame], windows: [String: String] = [:]) {
     self.frames = frames
     placeNodes(windows)

@@ -1,11 +1,15 @@
 import VCModel
 
-/// Names the families that are in windows at successive moments: the first one of a window after the window, and each one with
-/// other controllers, which a new root brings, after its top as well.
+/// Names the families in windows at successive moments, so that a family keeps its name.
+///
+/// The first family of a window is named after the window. A new root view controller without controllers in common with the
+/// old one is the top of another family, which is named after the window and that top.
 struct WindowFamilies {
   /// The window of each family.
   private(set) var windows: [String: String] = [:]
+  /// The family that was last in each window.
   private var latest: [String: (name: String, members: Set<ControllerID>)] = [:]
+  /// The names given so far, by window and top.
   private var known: [String: [ControllerID: String]] = [:]
 
   /// Returns the names of the families in windows at the next moment, by their tops.
@@ -25,7 +29,7 @@ struct WindowFamilies {
 
   private func name(of top: ControllerID, _ members: Set<ControllerID>, in window: String) -> String {
     guard let latest = latest[window] else { return "window \(window)" }
-    // A root that moves into another one, or out of it, stays where it is.
+    // A root that becomes a child of the new root, or the other way round, keeps its position in the figure.
     return latest.members.isDisjoint(with: members) ? "window \(window) \(top)" : latest.name
   }
 }

@@ -15,6 +15,7 @@ struct Delegates {
   private let connected: [ControllerID: ControllerID]
 
   /// - Parameters:
+  ///   - hierarchy: The hierarchy, whose controllers name their delegates.
   ///   - members: The controllers in the figure.
   ///   - isFrame: Whether the figure is one of several frames, which are to show a delegate in the same way.
   init(_ hierarchy: Hierarchy, members: [ControllerID], isFrame: Bool) {

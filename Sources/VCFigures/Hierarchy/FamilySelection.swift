@@ -14,6 +14,7 @@ struct FamilySelection {
   let absent: [ControllerID]
 
   /// - Parameters:
+  ///   - hierarchy: The hierarchy with the families.
   ///   - focus: Show only families that contain one of these controllers, and those near them; empty for all.
   ///   - depth: The number of presentations away from the focus; `nil` for the whole chain.
   ///   - showsAbsent: Whether to show families that are not connected to a window, too.

@@ -22,6 +22,9 @@ package struct HierarchyFigure {
   var underWay = TransitionUnderWay()
 
   /// - Parameters:
+  ///   - hierarchy: The hierarchy to be shown.
+  ///   - title: The title of the figure.
+  ///   - summary: The author's description of the figure.
   ///   - focus: Show only families that contain one of these controllers, and those next to them; empty for all.
   ///   - depth: The number of presentations away from the focus; `nil` for the whole chain.
   ///   - direction: `nil` for left to right, unless that becomes far too wide.

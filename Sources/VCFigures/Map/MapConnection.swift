@@ -16,7 +16,7 @@ struct MapConnection {
   var transitions: [MapTransition]
   /// Whether the edge summarises transitions of any kind between parts.
   var isSummary = false
-  /// Whether an end is the box of another page, which is no screen that presents or is presented.
+  /// Whether an end is the box of another page, which neither presents nor is presented.
   var isToPage = false
 
   init(source: String, target: String, _ transition: MapTransition) {

@@ -13,6 +13,8 @@ package struct MapFigure {
   let wireframes: Bool
 
   /// - Parameters:
+  ///   - map: The map to be shown.
+  ///   - title: The title of the figure.
   ///   - focus: Show only what leads to one of these screens and what they lead to; empty for everything.
   ///   - depth: The number of transitions away from the focus; `nil` for any number.
   ///   - options: What to leave out, and when to split the map into pages.

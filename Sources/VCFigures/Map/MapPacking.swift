@@ -7,7 +7,7 @@ struct MapPacking {
 
   /// - Parameters:
   ///   - sizes: The number of screens in each group.
-  ///   - ways: A pair of groups for each edge from one to another.
+  ///   - connections: A pair of groups for each edge from one to another.
   ///   - limit: The number of screens that fit one page. A group that takes more than a third of it gets a separate page.
   init(sizes: [Int], connections: [(Int, Int)], limit: Int) {
     let bonds = Self.bonds(connections)

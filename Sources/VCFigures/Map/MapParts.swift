@@ -90,7 +90,7 @@ struct MapParts {
     return folder
   }
 
-  /// Folders that contain all code, whatever it is about.
+  /// Folders that contain code of all kinds.
   private static let generalFolders: Set<String> = [
     "source", "sources", "src", "classes", "code", "app", "ios", "modules",
   ]

@@ -31,6 +31,9 @@ struct DumpLine: Hashable, Sendable {
   ///     description.
   ///   - suffix: The text after it.
   ///   - isFirst: Whether this is the first description in the line.
+  ///   - column: The column at which the description starts.
+  ///   - description: The description of a controller.
+  ///   - line: The number of the line.
   init(
     prefix: Substring, suffix: Substring, isFirst: Bool, column: Int, description: DumpDescription, line: Int
   ) {

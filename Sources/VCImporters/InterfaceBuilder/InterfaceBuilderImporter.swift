@@ -9,6 +9,7 @@ public enum InterfaceBuilderImporter {
   /// Files for other platforms, launch screens and archives of Xcode 3 produce no controllers, but a diagnostic with
   /// the reason; a file that is not XML produces a located error.
   /// - Parameters:
+  ///   - bytes: The contents of the file.
   ///   - file: The name for messages and origins; its last component names the storyboard.
   ///   - wireframes: Whether the frames of each scene's views are returned as boxes.
   public static func read(_ bytes: [UInt8], file: String, wireframes: Bool = false) -> NavigationMapFragment {

@@ -96,7 +96,7 @@ struct ModelConsistency {
       let tabs =
         controller.children + controller.tabs.flatMap(\.all).compactMap(\.controller)
         + controller.tabs.compactMap(\.root) + (controller.swiftUI?.controllers ?? [])
-      // A controller that does not exist is reported as such.
+      // An unknown controller is reported elsewhere.
       guard let selected = controller.selected, !tabs.contains(selected), isKnown(selected) else { continue }
       findings.report(.selectsNoChild(controller, selected))
     }
@@ -106,8 +106,11 @@ struct ModelConsistency {
     for controller in decoder.model.controllers {
       var first: [String: TabItem] = [:]
       for tab in controller.tabs.flatMap(\.all) {
-        if let other = first[tab.identifier] { findings.report(.tabTwice(tab, other, in: controller)) }
-        first[tab.identifier] = first[tab.identifier] ?? tab
+        if let other = first[tab.identifier] {
+          findings.report(.tabTwice(tab, other, in: controller))
+        } else {
+          first[tab.identifier] = tab
+        }
       }
     }
   }
@@ -160,7 +163,7 @@ struct ModelConsistency {
     }
   }
 
-  /// Returns whether a controller is in a cycle of parents, which is reported as such.
+  /// Returns whether a controller is in a cycle of parents, which `checkParentCycles` reports.
   private func isOwnAncestor(_ id: ControllerID) -> Bool {
     var seen: Set<ControllerID> = []
     var here = parents[id]?.id

@@ -1,6 +1,6 @@
 import VCDiagnostics
 
-// A value of the wrong shape: what was found, what was expected, and how that is written.
+// The message about a value of the wrong shape: what was found, what was expected, and how to write it.
 extension Diagnostic {
   static func wrongType(_ node: LocatedNode, expected shape: Shape) -> Self {
     let suggestion = shape.suggestion(insteadOf: node)
@@ -17,7 +17,7 @@ extension Shape {
     return node.kindInWords
   }
 
-  /// Returns how a value was probably meant, if that is likely enough.
+  /// Returns what was probably meant; `nil` if several values are equally likely.
   fileprivate func suggestion(insteadOf node: LocatedNode) -> String? {
     guard let text = node.text else { return listedMapping(node) }
     if let keys, let word = text.wordWithoutColon(among: keys) { return .missingColon(after: word) }
@@ -31,7 +31,7 @@ extension Shape {
     }
   }
 
-  /// Returns a suggestion for a mapping that should have been the only entry of a list.
+  /// Returns a suggestion for a mapping in place of a list with that mapping as its only entry.
   private func listedMapping(_ node: LocatedNode) -> String? {
     guard case .list(let element) = self, let keys = element.keys,
       node.entries.contains(where: { keys.contains($0.key) })
@@ -55,7 +55,7 @@ extension Shape {
     return "did you mean '\(Int(number))'?"
   }
 
-  /// Returns how a mapping or a name of this shape is written, to be appended to its description.
+  /// The syntax of this shape, to be appended to its description; empty if the description says it all.
   fileprivate var form: String {
     switch self {
     case .list(let shape), .oneOrMore(let shape), .nullable(let shape): shape.form
@@ -77,7 +77,7 @@ extension Shape {
     }
   }
 
-  /// Returns the key of the expected mapping that has a word among its values.
+  /// Returns the key of the expected mapping whose possible values include a word.
   private func key(with word: String) -> String? {
     switch self {
     case .record(let record), .recordOrList(let record):
@@ -99,10 +99,10 @@ extension Shape {
 }
 
 extension Record {
-  /// The keys by which a mapping of this shape is recognized: those that it needs, then the most common others.
+  /// The syntax of a mapping of this shape: the required keys, then the most common others.
   fileprivate var form: String {
-    let needed = keys.filter(\.isRequired) + keys.filter { !$0.isRequired }
-    let shown = alternatives(Array(needed.map(\.name).prefix(4)), "and")
+    let sorted = keys.filter(\.isRequired) + keys.filter { !$0.isRequired }
+    let shown = alternatives(Array(sorted.map(\.name).prefix(4)), "and")
     return name.hasSuffix("mapping") ? " with keys such as \(shown)" : ": a mapping with keys such as \(shown)"
   }
 }

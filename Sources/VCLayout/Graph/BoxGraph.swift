@@ -6,7 +6,7 @@ struct BoxGraph {
   let graph: LayoutGraph
   let spacing: LayoutSpacing
   let detail: LayoutDetail
-  /// The boxes with edges, and those in rows.
+  /// The boxes with edges, including the invisible ones between the boxes of a row.
   private let connected: Set<String>
 
   /// The amount by which Graphviz makes a node wider and higher than its table.
@@ -78,7 +78,7 @@ struct BoxGraph {
       cluster.id, [DOTAttribute(.label, .html(cluster.label)), DOTAttribute(.margin, Double(cluster.margin))] + foot,
       statements: clusterStatements(cluster.clusters)
         + nodeStatements(graph.nodes.filter { members.contains($0.id) })
-        + lonelyEdges(in: cluster).map(DOTStatement.edge))
+        + edges(toIsolatedBoxesIn: cluster).map(DOTStatement.edge))
   }
 
   private func nodeStatements(_ nodes: [LayoutNode]) -> [DOTStatement] {
@@ -117,19 +117,19 @@ struct BoxGraph {
 
   // MARK: - Edges
 
-  /// Invisible edges that keep boxes without edges near the others of their cluster. Graphviz puts such boxes in the first rank
-  /// of the whole graph, and a cluster with members there and further along extends over everything between.
-  private func lonelyEdges(in cluster: LayoutCluster) -> [DOTEdge] {
+  /// Returns invisible edges that keep isolated boxes near the others of their cluster. Graphviz puts isolated nodes in the first
+  /// rank of the whole graph; a cluster with members in that rank and in later ones would extend over all ranks in between.
+  private func edges(toIsolatedBoxesIn cluster: LayoutCluster) -> [DOTEdge] {
     let members = Set(cluster.members)
-    let joined = cluster.members.filter(connected.contains)
-    // The rank after a box that leads to another one is within the cluster already.
-    let leading = Set(graph.edges.filter { members.contains($0.head.node) && !$0.isLoose }.map(\.tail.node))
-    let inside = joined.filter(leading.contains)
-    let anchors = inside.isEmpty ? joined : inside
+    let candidates = cluster.members.filter(connected.contains)
+    // The rank after a box with an edge to another member is part of the cluster anyway.
+    let tails = Set(graph.edges.filter { members.contains($0.head.node) && !$0.isLoose }.map(\.tail.node))
+    let preferred = candidates.filter(tails.contains)
+    let anchors = preferred.isEmpty ? candidates : preferred
     guard !anchors.isEmpty else { return [] }
-    return cluster.members.filter { !connected.contains($0) }.enumerated().map { position, lonely in
+    return cluster.members.filter { !connected.contains($0) }.enumerated().map { position, isolated in
       DOTEdge(
-        id: "near \(lonely)", from: DOTEndpoint(anchors[position % anchors.count]), to: DOTEndpoint(lonely),
+        id: "near \(isolated)", from: DOTEndpoint(anchors[position % anchors.count]), to: DOTEndpoint(isolated),
         [DOTAttribute(.style, "invis")])
     }
   }

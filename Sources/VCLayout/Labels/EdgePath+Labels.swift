@@ -12,6 +12,7 @@ extension EdgePath {
   }
 
   /// - Parameters:
+  ///   - size: The size of the label.
   ///   - step: The distance between positions along the path, in points; `nil` to derive it from the path's length.
   ///   - between: The number of additional distances from the path to try.
   private func curveCandidates(_ size: Size, step: Double? = nil, between: Int = 0) -> [LabelPlacer.Candidate] {

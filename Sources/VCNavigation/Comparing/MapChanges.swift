@@ -10,6 +10,8 @@ public struct MapChanges: Sendable {
   public let leftOut: Int
 
   /// - Parameters:
+  ///   - old: The map before the change.
+  ///   - new: The map after it.
   ///   - controllers: The controllers that were added, removed or changed.
   ///   - isChanged: Whether a transition was added, removed or changed.
   public init(

@@ -59,8 +59,11 @@ struct UnwindTargets {
   ///
   /// If every transition to the source is known, only controllers that can precede it are included.
   /// - Parameters:
+  ///   - selector: The action of the segue.
   ///   - source: Excluded if there are others: the search for a destination never includes the source itself (R115).
+  ///   - origin: The location of the segue.
   ///   - transitions: All transitions except unwinds.
+  ///   - origins: Finds the controllers that can precede the source, and remembers them.
   mutating func targets(
     of selector: String, from source: String?, at origin: MapOrigin, _ transitions: [MapTransition],
     _ origins: inout UnwindOrigins

@@ -39,7 +39,9 @@ struct FigureSubject: Sendable {
 
   /// Joins an app's files into one map.
   /// - Parameters:
+  ///   - files: The files of the app, without its code.
   ///   - name: The name of the app, under which the facts of its code are cached.
+  ///   - wireframes: Whether to read the layout of the screens.
   ///   - code: Returns the app's code.
   /// - Throws: `TaskFailure` if any of them is not valid.
   init(

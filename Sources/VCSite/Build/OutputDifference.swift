@@ -12,6 +12,7 @@ struct OutputDifference {
   ///   - old: The contents of the output.
   ///   - new: The expected contents.
   ///   - oldFacts: The facts recorded when it was drawn. If `nil`, the descriptions in the figures are compared.
+  ///   - newFacts: The facts of the expected contents.
   init(old: [UInt8], new: [UInt8], facts oldFacts: FactSheet?, _ newFacts: FactSheet) {
     var found = oldFacts.map { FactsDifference(from: $0, to: newFacts).sentences } ?? []
     var told: Set<String> = []

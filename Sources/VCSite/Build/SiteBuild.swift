@@ -35,6 +35,7 @@ package struct SiteBuild: Sendable {
   let toolchain: String
 
   /// - Parameters:
+  ///   - configuration: The configuration of the site.
   ///   - paths: The folder that the configuration's paths are relative to.
   ///   - toolchain: The versions of everything that affects how figures look.
   package init(
@@ -51,8 +52,10 @@ package struct SiteBuild: Sendable {
   /// If a build is killed, each output has either its old or its new contents. Of two concurrent builds the second one
   /// waits.
   /// - Parameters:
+  ///   - mode: Whether to write outputs, to delete orphans as well, or only to check.
   ///   - isForced: Whether outputs may overwrite files that this program did not make.
   ///   - isolation: The precautions against tasks that crash the process.
+  ///   - onEvent: Called for each event of the build.
   package func run(
     _ mode: Mode, isForced: Bool = false, isolation: CrashIsolation = CrashIsolation(),
     onEvent: (Event) -> Void = { _ in }

@@ -12,6 +12,8 @@ struct SourceFile: Sendable {
   ///
   /// The stamp is taken before the contents: a change in the meantime is detected the next time.
   /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - paths: The folder of the site, and the size limit for dumps.
   ///   - location: The location that names the file, for the error message.
   ///   - folder: The folder that names there are relative to.
   /// - Throws: `TaskFailure` if it is missing or cannot be read.

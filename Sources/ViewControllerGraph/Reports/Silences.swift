@@ -103,9 +103,11 @@ public struct Silences {
 extension Diagnostic {
   /// Returns the note for a rule that suppresses nothing.
   /// - Parameters:
+  ///   - code: The code that the rule names.
   ///   - controller: The controller that the rule names.
   ///   - others: The controllers of the findings that have the code, in the files of the rule.
   ///   - known: All controllers; empty if they are unknown.
+  ///   - location: The location of the rule.
   static func silencesNothing(
     _ code: String, of controller: String? = nil, others: [String] = [], known: [String] = [],
     at location: SourceLocation?

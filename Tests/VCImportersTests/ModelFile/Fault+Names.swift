@@ -150,7 +150,7 @@ extension Fault {
         4:10 the first one is here
       """#),
     Fault(
-      "a name that is none, and no controller either",
+      "an unknown name where a controller is possible too",
       #"""
       window: {id: a, class: UINavigationController, children: [{id: b}]}
       steps: [{hideBar: navBar, of: a}, {swiftUI: shet, content: b, from: a}]
@@ -160,7 +160,7 @@ extension Fault {
       2:45 unknown-value: 'shet' is not a SwiftUI modifier or view (did you mean 'sheet'?)
       """#),
     Fault(
-      "segues that lead nowhere",
+      "segues without a destination",
       #"""
       window: {id: a}
       segues:

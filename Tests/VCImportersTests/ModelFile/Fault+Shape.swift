@@ -189,7 +189,7 @@ extension Fault {
       4:16 wrong-type: found a mapping, expected a list, each entry a presentation (make it an entry of a list: '- ' before its first key, or the mapping in brackets)
       """#),
     Fault(
-      "numbers that are none",
+      "values that are not numbers",
       #"""
       window: {id: a, preferredContentSize: [wide, 2], popover: {sourceRect: [1, 2, .nan, 1e400]}}
       """#,
@@ -208,7 +208,7 @@ extension Fault {
       1:98 unknown-value: 'UIModalTransitionStyle.crossDissolve' is not a modal transition style (did you mean 'crossDissolve'?)
       """#),
     Fault(
-      "no windows in their list",
+      "an empty list of windows",
       #"""
       windows: []
       """#,

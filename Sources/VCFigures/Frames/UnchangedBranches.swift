@@ -1,27 +1,29 @@
 import VCDiagram
 
-/// Finds the branches of trees that are the same at all moments and never on screen, such as tabs that the steps do not visit.
-struct QuietBranches {
-  /// The boxes of these branches, by the box from which they hang.
+/// Finds the branches that are the same at all moments and never on screen, such as tabs that the steps do not select.
+struct UnchangedBranches {
+  /// The boxes of these branches, by their parent.
   private(set) var boxes: [String: Set<String>] = [:]
 
-  /// - Parameter needed: The boxes that stay, with everything above them.
+  /// - Parameters:
+  ///   - moments: The parts of all moments.
+  ///   - needed: The boxes to be kept, and with them their ancestors.
   init(_ moments: [MomentParts], needed: Set<String>) {
     let trees = moments.map(MomentTree.init)
     let seen = moments.flatMap(\.nodes).filter { $0.presence == .front || $0.presence == .partlyCovered }.map(\.id)
-    var loud = needed.union(seen)
+    var kept = needed.union(seen)
     for (position, tree) in trees.enumerated() {
       for (id, look) in tree.looks {
-        let isStill = trees[..<position].allSatisfy { $0.looks[id] == nil || $0.looks[id] == look }
-        // A box that comes or goes without its parent is news.
-        let comesAlone = look.parent.map { parent in trees.contains { $0.has(id) != $0.has(parent) } } ?? true
-        if !isStill || comesAlone { loud.insert(id) }
+        let looksTheSame = trees[..<position].allSatisfy { $0.looks[id] == nil || $0.looks[id] == look }
+        // If a box comes or goes while its parent stays, a step added or removed it.
+        let changesAlone = look.parent.map { parent in trees.contains { $0.has(id) != $0.has(parent) } } ?? true
+        if !looksTheSame || changesAlone { kept.insert(id) }
       }
     }
-    for tree in trees { for id in loud { loud.formUnion(tree.ancestors(of: id)) } }
+    for tree in trees { for id in kept { kept.formUnion(tree.ancestors(of: id)) } }
     for tree in trees {
-      for (id, look) in tree.looks where !loud.contains(id) {
-        guard let parent = look.parent, loud.contains(parent) else { continue }
+      for (id, look) in tree.looks where !kept.contains(id) {
+        guard let parent = look.parent, kept.contains(parent) else { continue }
         boxes[parent, default: []].formUnion(tree.branch(at: id))
       }
     }
@@ -56,7 +58,7 @@ private struct MomentTree {
 
   func has(_ id: String) -> Bool { looks[id] != nil }
 
-  /// Returns the boxes above a box, the nearest first.
+  /// Returns the ancestors of a box, the nearest first.
   func ancestors(of id: String) -> [String] {
     var result: [String] = []
     var here = id
@@ -67,7 +69,7 @@ private struct MomentTree {
     return result
   }
 
-  /// Returns a box and all boxes below it.
+  /// Returns a box and its descendants.
   func branch(at id: String) -> [String] {
     var result = [id]
     var next = 0

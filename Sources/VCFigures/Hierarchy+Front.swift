@@ -1,8 +1,8 @@
 import VCModel
 
 extension Hierarchy {
-  /// Returns whether a controller is, or visibly contains, one of UIKit's containers. Beside such a child of a custom container,
-  /// the others are usually accessories: a player, a banner or a menu.
+  /// Returns whether a controller is, or visibly contains, one of UIKit's containers. The siblings of such a child of a custom
+  /// container are usually accessories: a player, a banner or a menu.
   func showsUIKitContainer(in id: ControllerID) -> Bool {
     switch controller(id)?.kind {
     case .navigation, .tabBar, .split, .page: true
@@ -10,8 +10,8 @@ extension Hierarchy {
     }
   }
 
-  /// Returns the controller that names what a family shows: the deepest visible one. A custom container with several visible
-  /// children stands for all of them, unless just one of them contains one of UIKit's containers.
+  /// Returns the controller after which a screen is named: the deepest visible one of a family. If a custom container has
+  /// several visible children, it is the container itself, unless exactly one of them shows one of UIKit's containers.
   func front(of family: ControllerID) -> ControllerID {
     let children = visibleChildren(of: family)
     guard let last = children.last else { return family }

@@ -2,15 +2,15 @@ import VCDiagram
 import VCWords
 
 /// Abbreviates families that never change: keeps only the top, the ends of edges between families and the controllers on
-/// screen, with a count of the rest. If the frames have many boxes, branches that never change are abbreviated in all families.
-struct QuietFamilies {
-  /// The number of boxes below which a family or a branch is not abbreviated.
+/// screen, with a count of the rest. If the frames have many boxes, also abbreviates unchanged branches of the other families.
+struct UnchangedParts {
+  /// The smallest number of boxes that are worth abbreviating.
   private static let leastHidden = 2
-  /// The number of boxes of all frames up to which branches are drawn in full.
+  /// The number of boxes in all frames up to which branches are drawn in full.
   private static let fewBoxes = 60
 
-  /// The boxes that are left out, and their number at each box from which they hang.
   private var hidden: Set<String> = []
+  /// The number of hidden boxes, by the box that is drawn in their place: their parent, or the top of their family.
   private var counts: [String: Int] = [:]
   /// Whether branches of families that change are abbreviated.
   private var hasBranches = false
@@ -46,7 +46,7 @@ struct QuietFamilies {
   }
 
   private mutating func abbreviateBranches(_ moments: [MomentParts]) {
-    let branches = QuietBranches(moments.map(shrunk), needed: Self.ends(in: moments).union(counts.keys))
+    let branches = UnchangedBranches(moments.map(shrunk), needed: Self.ends(in: moments).union(counts.keys))
     for (parent, boxes) in branches.boxes where boxes.count >= Self.leastHidden {
       hidden.formUnion(boxes)
       counts[parent, default: 0] += boxes.count
@@ -54,12 +54,12 @@ struct QuietFamilies {
     }
   }
 
-  /// Returns the ends of all edges besides containment, without those of delegates that never change.
+  /// Returns the ends of all edges except containment and the delegate edges that every moment has.
   private static func ends(in moments: [MomentParts]) -> Set<String> {
     let edges = moments.map { $0.edges.filter { !$0.kind.isContainment } }
-    var lasting = Set(edges.first?.filter { $0.kind == .delegate }.map(\.id) ?? [])
-    for moment in edges.dropFirst() { lasting.formIntersection(moment.map(\.id)) }
-    return Set(edges.joined().filter { !lasting.contains($0.id) }.flatMap { [$0.tail.node, $0.head.node] })
+    var permanent = Set(edges.first?.filter { $0.kind == .delegate }.map(\.id) ?? [])
+    for moment in edges.dropFirst() { permanent.formIntersection(moment.map(\.id)) }
+    return Set(edges.joined().filter { !permanent.contains($0.id) }.flatMap { [$0.tail.node, $0.head.node] })
   }
 
   /// Returns the ends of edges between families, and the deepest boxes on screen.
@@ -69,7 +69,7 @@ struct QuietFamilies {
       + parts.nodes.filter { $0.presence == .front && !parents.contains($0.id) }.map(\.id)
   }
 
-  /// Returns the moment with unchanging families abbreviated.
+  /// Returns the moment with its unchanged parts abbreviated.
   func shrunk(_ parts: MomentParts) -> MomentParts {
     guard !hidden.isEmpty else { return parts }
     var nodes = parts.nodes.filter { !hidden.contains($0.id) }

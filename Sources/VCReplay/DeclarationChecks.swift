@@ -1,10 +1,10 @@
 import VCDiagnostics
 import VCModel
 
-// Checks for declarations that are possible but hardly meant: properties of other kinds of controllers, and class names
-// that are almost those of the system.
+// Checks for declarations that are valid but probably mistakes: properties of other kinds of controllers, misspelled names of
+// system classes, subclasses of containers without a kind, and detents that UIKit does not accept.
 extension Replayer {
-  /// Reports properties that controllers of this kind do not have.
+  /// Reports properties that controllers of this kind do not have, and children that its container cannot show.
   mutating func checkProperties(of controller: Controller) {
     for property in controller.propertiesOfKinds where property.isUsed && !property.kinds.contains(controller.kind) {
       let owners = property.kinds.map(\.rawValue).joined(separator: " or ")
@@ -21,8 +21,8 @@ extension Replayer {
       at: controller.origin(of: "children"), about: controller.id)
   }
 
-  /// Reports a class that the system does not have but that differs by a letter or two from one that it has, and a class
-  /// of the app that is called like a container but has no kind.
+  /// Reports a class whose name is at most two edits away from that of a system class, and a class of the app that is named
+  /// like a container but has no kind.
   mutating func checkClass(of controller: Controller) {
     guard let name = controller.shortClassName, ControllerKind.implied(byClass: name) == nil else { return }
     if let similar = Self.systemClass(similarTo: name) {
@@ -39,7 +39,7 @@ extension Replayer {
     }
   }
 
-  /// Returns the system's class with the same prefix whose name differs in at most two letters.
+  /// Returns the nearest system class with the same prefix, at most two edits away.
   private static func systemClass(similarTo name: String) -> String? {
     let prefix = name.prefix(2)
     guard prefix.allSatisfy(\.isUppercase) else { return nil }
@@ -47,7 +47,7 @@ extension Replayer {
       for: name, among: ControllerKind.systemClasses.filter { $0.hasPrefix(prefix) }, within: 2)
   }
 
-  /// UIKit's containers, by the ends of their subclasses' names.
+  /// UIKit's containers, by the usual suffix of their subclasses' names.
   private static let containers: [(suffix: String, kind: ControllerKind)] = [
     ("NavigationController", .navigation), ("TabBarController", .tabBar), ("SplitViewController", .split),
     ("PageViewController", .page),
@@ -92,11 +92,9 @@ extension Controller {
       ("navigationStack", swiftUI?.isStack == true, [.hosting]), ("tabView", swiftUI?.isStack == false, [.hosting]),
     ]
   }
-}
 
-extension Controller {
-  /// The children that a split view controller has no column for, or that a page view controller cannot show at the same
-  /// time as the others (R7).
+  /// The children for which a split view controller has no column, or that a page view controller cannot show together with
+  /// the others (R7).
   fileprivate var childrenWithoutPlace: [ControllerID] {
     switch kind {
     case .split where columns.isEmpty: Array(children.dropFirst(splitStyle == .tripleColumn ? 3 : 2))
@@ -112,7 +110,7 @@ extension SwiftUIContent {
 }
 
 extension Sheet.Detent {
-  /// What is wrong with the height.
+  /// The reason why UIKit does not accept the height; `nil` if it does.
   fileprivate var fault: String? {
     switch self {
     case .height(_, let height) where height <= 0: "with a height of \(height), which is not positive"

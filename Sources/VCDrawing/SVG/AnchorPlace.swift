@@ -1,0 +1,141 @@
+import VCDOT
+import VCDiagram
+import VCLayout
+import VCModel
+import VCSVG
+
+/// The positions of a popover and its anchor.
+struct AnchorPlace {
+  let popover: Rectangle
+  /// The box of the anchor's source; an item of a bar has no outline.
+  private let source: Rectangle
+  private let anchor: ScreenAnchor?
+  private let direction: PopoverAnchor.ArrowDirection
+
+  /// - Parameters:
+  ///   - anchor: The anchor; `nil` if it is unknown.
+  ///   - page: The screen of the device.
+  ///   - base: The sheet or page that contains the anchor.
+  ///   - device: The device, on which the popover's size depends.
+  init(_ anchor: ScreenAnchor?, in page: Rectangle, base: Rectangle, _ device: DeviceScreen.Device) {
+    self.anchor = anchor
+    let size = (
+      width: page.width * (device.isRoomy ? (device == .padPortrait ? 0.56 : 0.42) : 0.72),
+      height: page.height * (device == .padPortrait ? 0.46 : 0.56)
+    )
+    let area = anchor?.place.reduce(base) { $1.box(in: $0) } ?? base
+    let room = PopoverRoom(page: page, size: size)
+    if let anchor, !anchor.isInBar {
+      direction = anchor.direction ?? (device.isRoomy ? .left : .up)
+      source = Self.source(in: area, direction)
+      popover = room.popover(at: source, of: area, direction)
+    } else {
+      direction = .up
+      let width = max(anchor.map { min(TextStyle.screenTitle.width(of: $0.name), area.width - 16) } ?? 14, 14)
+      source = Rectangle(x: area.maxX - 10 - width, y: area.y + 5, width: width, height: 15)
+      popover = room.popover(belowBarOf: area)
+    }
+  }
+
+  /// Returns the outline of a source on the screen, near the edge of its area to which the arrow points.
+  private static func source(in area: Rectangle, _ direction: PopoverAnchor.ArrowDirection) -> Rectangle {
+    let (width, height) = (26.0, 14.0)
+    let (x, y) =
+      switch direction {
+      case .right: (area.maxX - 12 - width, area.midY)
+      case .left: (area.x + 12, area.midY)
+      case .down: (area.midX - width / 2, area.maxY - 24 - height)
+      case .up, .any, .unknown: (area.midX - width / 2, area.y + 32)
+      }
+    return Rectangle(x: x, y: y, width: width, height: height)
+  }
+
+  /// The area of the source and of the arrow that points at it.
+  var areaOfSource: Rectangle { source.grown(by: PopoverRoom.tipLength) }
+
+  /// The arrow of the popover, open where it joins the box.
+  var tip: SVGPath {
+    let half = 7.0
+    let target = Point(x: min(max(source.midX, popover.x + 14), popover.maxX - 14), y: source.midY)
+    var corners: [Point]
+    switch direction {
+    case .left, .right:
+      let (x, out) = direction == .left ? (popover.x + 0.5, -1.0) : (popover.maxX - 0.5, 1.0)
+      let y = min(max(target.y, popover.y + 14), popover.maxY - 14)
+      corners = [
+        Point(x: x, y: y - half), Point(x: x + out * PopoverRoom.tipLength, y: y), Point(x: x, y: y + half),
+      ]
+    default:
+      let (y, out) = direction == .down ? (popover.maxY - 0.5, 1.0) : (popover.y + 0.5, -1.0)
+      corners = [
+        Point(x: target.x - half, y: y), Point(x: target.x, y: y + out * PopoverRoom.tipLength),
+        Point(x: target.x + half, y: y),
+      ]
+    }
+    var path = SVGPath()
+    path.move(corners[0].x, corners[0].y)
+    for corner in corners.dropFirst() { path.line(corner.x, corner.y) }
+    return path
+  }
+
+  /// Returns the source: a title in the bar, or a small outline on the screen.
+  func elements(_ painter: Painter, isTop: Bool) -> [SVGElement] {
+    guard let anchor, anchor.isInBar, isTop,
+      let name = TextStyle.screenTitle.lines(of: anchor.name, width: source.width + 0.5, limit: 1).first
+    else {
+      let paint = painter.attributes(fill: .bar, stroke: .accent, width: 1.3)
+      return [painter.rectangle(source, radius: 4, paint)]
+    }
+    let back = painter.rectangle(source.grown(by: 2), radius: 4, painter.attributes(fill: .bar))
+    return [
+      back,
+      painter.text(
+        name, .screenTitle, x: source.midX, baseline: source.midY + 3.4, color: .accent, isCentered: true),
+    ]
+  }
+}
+
+/// The screen in which a popover has to fit.
+private struct PopoverRoom {
+  /// The distance from the popover to the tip of its arrow.
+  static let tipLength = 7.0
+  private static let distance = tipLength + 2
+
+  var page: Rectangle
+  /// The preferred size of the popover.
+  var size: (width: Double, height: Double)
+
+  /// Returns the popover of an item in the bar at the top of an area.
+  func popover(belowBarOf area: Rectangle) -> Rectangle {
+    Rectangle(
+      x: left(area.maxX - size.width - 8), y: area.y + 24 + Self.tipLength, width: size.width, height: size.height)
+  }
+
+  /// Returns the popover of a source, smaller than preferred if there is less room beside the source.
+  func popover(at source: Rectangle, of area: Rectangle, _ direction: PopoverAnchor.ArrowDirection) -> Rectangle {
+    switch direction {
+    case .right:
+      let width = min(size.width, source.x - Self.distance - page.x - 4)
+      return Rectangle(
+        x: source.x - Self.distance - width, y: top(area.midY - size.height / 2), width: width, height: size.height)
+    case .left:
+      return Rectangle(
+        x: source.maxX + Self.distance, y: top(area.midY - size.height / 2),
+        width: min(size.width, page.maxX - source.maxX - Self.distance - 4), height: size.height)
+    case .down:
+      return Rectangle(
+        x: left(area.midX - size.width / 2), y: source.y - Self.distance - size.height, width: size.width,
+        height: size.height)
+    case .up, .any, .unknown:
+      return Rectangle(
+        x: left(area.midX - size.width / 2), y: source.maxY + Self.distance, width: size.width,
+        height: min(size.height, page.maxY - source.maxY - Self.distance - 6))
+    }
+  }
+
+  /// Returns the left edge closest to the wanted one at which the popover is still on the screen.
+  private func left(_ wanted: Double) -> Double { max(page.x + 8, min(wanted, page.maxX - size.width - 8)) }
+
+  /// Returns the upper edge closest to the wanted one at which the popover is still on the screen.
+  private func top(_ wanted: Double) -> Double { max(page.y + 4, min(wanted, page.maxY - size.height - 4)) }
+}
