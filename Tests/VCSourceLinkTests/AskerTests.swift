@@ -71,7 +71,7 @@ struct AskerTests {
 
   @Test("A helper that very many screens use keeps its transitions")
   func common() {
-    let callers = (1...13).map { "class S\($0): UIViewController { func tap() { show() } }" }.joined(separator: "\n")
+    let callers = (1...25).map { "class S\($0): UIViewController { func tap() { show() } }" }.joined(separator: "\n")
     let helper = "extension UIViewController { func show() { present(Detail(), animated: true) } }\n"
     #expect(found(helper + callers) == ["(UIViewController) present Detail"])
   }

@@ -133,4 +133,24 @@ struct ClosureTests {
         """)
     #expect(found == ["Tabs tab Detail", "Tabs tab Other"])
   }
+
+  @Test("The closure that turns an optional into a screen")
+  func mappedOptionals() {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      struct Card: View { let model: Model; var body: some View { Text("") } }
+      class Home: UIViewController {
+        func open() {
+          guard let detail = find().map({ Detail(item: $0) }) else { return }
+          show(detail, sender: self)
+        }
+      }
+      struct Start: View {
+        var body: some View { NavigationLink(destination: destination) { Text("Start") } }
+        var destination: some View { Model(id: 1).map { Card(model: $0) } }
+      }
+      """)
+    #expect(found == ["Home show Detail", "Start link Card"])
+  }
 }

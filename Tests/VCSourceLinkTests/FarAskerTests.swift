@@ -120,7 +120,7 @@ struct FarAskerTests {
     }
     #expect(found(chain(5)) == ["Home push Detail"])
     #expect(found(chain(6)) == ["(Flow) push Detail"])
-    let others = (1...12).map { "class S\($0): UIViewController { let flow: Flow; func tap() { flow.step1() } }" }
+    let others = (1...24).map { "class S\($0): UIViewController { let flow: Flow; func tap() { flow.step1() } }" }
     let near = "extension List { var flow: Flow { Flow(stack: .init()) }; func tap() { flow.step3() } }\n"
     #expect(found(chain(5) + near + others.joined(separator: "\n")) == ["List push Detail"])
   }
@@ -225,5 +225,23 @@ struct FarAskerTests {
       extension Home { var welcome: Welcome { Welcome() }; func viewDidLoad() { welcome.begin() } }
       """
     #expect(found(code) == ["Home present Detail"])
+  }
+
+  @Test("Many screens may ask a helper for one screen of the app; a helper for alerts is common to all")
+  func manyScreens() {
+    let screens = (1...13).map {
+      "class Screen\($0): UIViewController { func open() { Helper().open(from: self); Helper().warn(on: self) } }"
+    }
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      class Helper {
+        func open(from host: UIViewController) { host.show(Detail(), sender: nil) }
+        func warn(on host: UIViewController) { host.present(UIAlertController(), animated: true) }
+      }
+
+      """ + screens.joined(separator: "\n"))
+    #expect(Set(found.filter { $0.hasSuffix("show Detail") }).count == 13)
+    #expect(found.filter { $0.contains("UIAlertController") }.allSatisfy { $0.hasPrefix("(Helper) present") })
   }
 }

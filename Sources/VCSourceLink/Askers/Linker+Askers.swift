@@ -6,6 +6,8 @@ extension Linker {
   /// The maximum number of screens that a helper's transition is attributed to; a helper that more screens call is common to
   /// the app, and its transitions stay with it.
   private static let mostAskers = 12
+  /// The same for a transition to one screen of the app; helpers that show alerts or any given screen have more callers.
+  private static let mostAskersForOwnScreen = 24
 
   /// Transitions whose source is the screen that asks for them, rather than a container.
   private static let relations: Set<MapTransition.Relation> = [
@@ -30,11 +32,18 @@ extension Linker {
       if isOnOwnStack(finding) { asked.initiator = .own }
       var askers = stores.screens(of: finding)
       // A view for a value that nobody sends is reported once, whichever stacks share the function with the views.
-      let most = finding.via != nil && finding.site.owner?.name == "View" ? 1 : Self.mostAskers
+      let most = finding.via != nil && finding.site.owner?.name == "View" ? 1 : maximum(for: finding)
       if askers.isEmpty { askers = callers(of: asked, most: most) }
       if askers.isEmpty { askers = models.holders(of: finding.site.owner) }
       return finding.attributed(to: askers, most: most)
     }
+  }
+
+  private func maximum(for finding: Finding) -> Int {
+    guard finding.outcome.candidates.count == 1, let name = finding.outcome.candidates[0].screen.className,
+      index.isDeclared(name), !(index.controllerKind(name)?.isContainer ?? false)
+    else { return Self.mostAskers }
+    return Self.mostAskersForOwnScreen
   }
 
   /// Returns the screens that ask through calls, those nearby if others are too many.
