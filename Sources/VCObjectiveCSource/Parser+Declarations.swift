@@ -187,7 +187,13 @@ extension Parser {
     }
     function.selector = selector
     while !isAtEnd, !token.isSign("{"), !token.isSign(";"), token.kind != .keyword {
-      if token.isSign("(") { skipBracketed() } else { advance() }
+      if token.isWord(FunctionDeclaration.swiftNameAttribute), peek().isSign("(") {
+        function.attributes.append(swiftName())
+      } else if token.isSign("(") {
+        skipBracketed()
+      } else {
+        advance()
+      }
     }
     if token.isSign(";"), !peek().isSign("{") {
       advance()
@@ -196,6 +202,21 @@ extension Parser {
       if token.isSign("{") { function.body = block() }
     }
     return function
+  }
+
+  /// Parses `NS_SWIFT_NAME(detail(for:))`.
+  private mutating func swiftName() -> Attribute {
+    advance()
+    advance()
+    var (text, depth) = ("", 1)
+    while !isAtEnd, !token.isSign(";"), token.kind != .keyword {
+      depth += token.isSign("(") ? 1 : token.isSign(")") ? -1 : 0
+      if depth == 0 { break }
+      text += token.text
+      advance()
+    }
+    _ = take(")")
+    return Attribute(FunctionDeclaration.swiftNameAttribute, arguments: [Argument(nil, .text(text))])
   }
 
   // MARK: C

@@ -158,6 +158,17 @@ extension FunctionDeclaration {
     get { code?.statements }
     set { code = newValue.map(FunctionBody.init) }
   }
+
+  /// The macro that gives an Objective-C method another name in Swift.
+  package static let swiftNameAttribute = "NS_SWIFT_NAME"
+
+  /// The name in Swift that an Objective-C declaration gives: `detail(for:)` in `NS_SWIFT_NAME(detail(for:))`.
+  package var swiftName: String? {
+    guard
+      case .text(let name)? = attributes.first(where: { $0.name == Self.swiftNameAttribute })?.arguments.first?.value
+    else { return nil }
+    return name
+  }
 }
 
 /// A parameter of a function or a closure.

@@ -1,8 +1,8 @@
 import VCSourceFacts
 
-/// The name and labels under which Swift calls an Objective-C method without a Swift name of its own.
+/// The name and labels under which Swift calls an Objective-C method.
 ///
-/// Swift omits words that repeat a type, and makes the part of a name that begins with a preposition a label:
+/// `NS_SWIFT_NAME` gives them; otherwise Swift omits words that repeat a type, and makes the part of a name that begins with a preposition a label:
 /// `showViewController:` becomes `show(_:)`, `presentFromViewController:` becomes `present(from:)`, and
 /// `+sharedController` becomes `shared()`.
 struct ImportedName {
@@ -11,9 +11,17 @@ struct ImportedName {
   /// The parameters with their labels.
   private(set) var parameters: [Parameter]
 
-  /// - Parameter owner: The name of the class.
-  init(_ method: FunctionDeclaration, owner: String?) {
+  /// - Parameters:
+  ///   - method: The Objective-C method.
+  ///   - written: The name that the method's declaration gives, if any.
+  ///   - owner: The name of the class.
+  init(_ method: FunctionDeclaration, written: String? = nil, owner: String?) {
     (base, parameters) = (method.name, method.parameters)
+    if let written, let labels = Self.labels(in: written), labels.count == parameters.count {
+      base = String(written.prefix { $0 != "(" })
+      for (place, label) in labels.enumerated() { parameters[place].label = label == "_" ? nil : label }
+      return
+    }
     guard let first = parameters.first else {
       if let owner, let result = method.result?.name, ["Self", owner].contains(result) { base = base.omitting(owner) }
       return
@@ -25,6 +33,16 @@ struct ImportedName {
         parameters[place].label = label.omitting(type)
       }
     }
+  }
+}
+
+extension ImportedName {
+  /// Returns the labels in a name: `for` and `in` in `detail(for:in:)`; `nil` for a name of another form, such as a property.
+  fileprivate static func labels(in name: String) -> [String]? {
+    guard let open = name.firstIndex(of: "("), name.hasSuffix(")"),
+      !name[..<open].contains(where: { ".:".contains($0) })
+    else { return nil }
+    return name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
   }
 }
 

@@ -94,4 +94,34 @@ struct ImportedNameTests {
     ]).transitions.map(\.words)
     #expect(found == ["Home present Help", "Home present Detail", "Home present Help"])
   }
+
+  @Test("NS_SWIFT_NAME names a method in Swift, in calls and in what conforms", .enabled(if: SwiftSource.isAvailable))
+  func written() {
+    let found = map([
+      "Theme.h": """
+      @protocol Screens
+      - (UIViewController *)detailControllerForItem:(Item *)item NS_SWIFT_NAME(detail(item:));
+      @end
+      @protocol Theme <Screens>
+      @end
+      @interface Router : NSObject
+      - (void)openDetailOnController:(UIViewController *)host NS_SWIFT_NAME(showDetail(on:));
+      @end
+      """,
+      "Router.m": """
+      @implementation Router
+      - (void)openDetailOnController:(UIViewController *)host {
+        [host showViewController:[GlobalTheme.shared detailControllerForItem:item] sender:nil];
+      }
+      @end
+      """,
+      "Theme.swift": """
+      class Detail: UIViewController {}
+      @objc class GlobalTheme: NSObject { @objc static var shared: Theme = Standard() }
+      class Standard: NSObject, Theme { func detail(item: Item) -> UIViewController { Detail() } }
+      class Home: UIViewController { func open() { Router().showDetail(on: self) } }
+      """,
+    ]).transitions.map(\.words)
+    #expect(found == ["Home show Detail"])
+  }
 }

@@ -56,7 +56,9 @@ extension Linker {
       {
         askers.removeAll { $0 == own }
       }
-      if askers.count <= most { return askers }
+      // Many screens that are far away seldom cause everything that the code between can do.
+      let isNear = limit == Askers.fewCalls && !viewsAsk
+      if askers.count <= (isNear ? most : min(most, Self.mostAskers)) { return askers }
     }
     return []
   }

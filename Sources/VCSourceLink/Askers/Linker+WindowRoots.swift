@@ -28,7 +28,7 @@ extension Linker {
   /// Xcode's templates name in the app's property list.
   private func windowRoots(_ findings: [Finding]) -> [Screen] {
     let assignments = findings.filter { $0.relation == .windowRoot }
-    guard !assignments.isEmpty else { return [storyboards.initial(of: "Main")].compactMap(\.self) }
+    guard !assignments.isEmpty else { return [storyboards.soleInitial(of: "Main")].compactMap(\.self) }
     // Where several places set roots, for a login or another window, which one performs the transition is unknown.
     guard Set(assignments.map { Body($0.site) }).count == 1 else { return [] }
     var roots: [Screen] = []

@@ -69,6 +69,11 @@ struct StoryboardIndex {
     return nil
   }
 
+  /// Returns the initial scene of a storyboard, if there is only one storyboard of that name.
+  func soleInitial(of storyboard: String) -> Screen? {
+    byName[storyboard]?.count == 1 ? initial(of: storyboard) : nil
+  }
+
   /// Returns the only storyboard with a scene of a class.
   func storyboard(ofClass names: [String]) -> String? {
     let found = Set(names.flatMap { byClass[$0] ?? [] }.map { fragments[$0.fragment].name })

@@ -27,7 +27,9 @@ extension SymbolIndex {
   ) -> [FunctionSymbol] {
     let keepers = inheritors(of: ancestor)
     var known: Set<FunctionSymbol> = []
-    let all = keepers.flatMap { implementations($0, name, call) }.filter { known.insert($0).inserted }
+    var all = keepers.flatMap { implementations($0, name, call) }.filter { known.insert($0).inserted }
+    // A protocol that refines this one has no implementations itself.
+    if all.isEmpty { all = self.keepers(of: ancestor).flatMap { implementations($0, name, call) } }
     // A single requirement is unambiguous, whatever its parameter types are called.
     if found.count == 1 { return doing(all) }
     var result = bodies
@@ -50,7 +52,7 @@ extension SymbolIndex {
       guard let type = types[ancestor], type.name == keeper.name || type.kind == .class || !type.isDeclared else {
         continue
       }
-      let found = (type.functions[name] ?? []).filter { $0.hasBody && Arguments($0, call) != nil }
+      let found = named(name, call, type).filter { $0.hasBody && Arguments($0, call) != nil }
       if !found.isEmpty { return found }
     }
     return []

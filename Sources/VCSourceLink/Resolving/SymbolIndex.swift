@@ -39,6 +39,7 @@ final class SymbolIndex {
     }
     leaveOutDoubles()
     noteSmallNames()
+    noteSwiftNames()
     for function in orderedTypes.flatMap(\.allFunctions) { noteClosures(of: function) }
     for function in functions.values.joined() { noteClosures(of: function) }
   }
@@ -51,6 +52,39 @@ final class SymbolIndex {
     guard !smallNames.isEmpty else { return }
     for function in orderedTypes.flatMap(\.allFunctions) { smallNames.remove(function.name) }
     for name in functions.keys { smallNames.remove(name) }
+  }
+
+  /// Applies the Swift names in headers to the implementations of the methods, and the selectors of requirements to the Swift
+  /// methods that meet them.
+  private func noteSwiftNames() {
+    for type in orderedTypes {
+      for named in type.allFunctions where named.declaration.swiftName != nil {
+        for function in type.functions[named.name] ?? []
+        where function.declaration.selector == named.declaration.selector {
+          function.swiftName = named.declaration.swiftName
+        }
+        guard type.kind == .protocol, let name = named.importedName else { continue }
+        for function in keepers(of: type.name).flatMap({ $0.functions[name.base] ?? [] })
+        where function.declaration.selector == nil
+          && function.declaration.parameters.map(\.label) == name.parameters.map(\.label)
+        {
+          function.selector = named.selector
+        }
+      }
+    }
+  }
+
+  /// Returns the types that conform to a protocol, directly or through protocols that refine it.
+  func keepers(of protocolName: String) -> [TypeSymbol] {
+    var (next, found) = ([protocolName], [TypeSymbol]())
+    var seen: Set<String> = []
+    while let name = next.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      for type in inheritors(of: name) {
+        if type.kind == .protocol { next.append(type.name) } else { found.append(type) }
+      }
+    }
+    return found
   }
 
   /// Returns whether a name is a type's: it begins with an upper-case letter, or the app declares such a type.

@@ -49,11 +49,14 @@ final class FunctionSymbol {
   var namedClosures: Set<Int> = []
   /// The statements, decoded on first access; `nil` in a protocol or a header.
   private(set) lazy var body = declaration.body
-  /// The Objective-C selector.
-  private(set) lazy var selector = declaration.selector ?? SwiftSelector.selector(of: declaration)
+  /// The Objective-C selector; for a Swift method that meets a requirement of an Objective-C protocol, the requirement's.
+  lazy var selector = declaration.selector ?? SwiftSelector.selector(of: declaration)
   /// The name of an Objective-C method in Swift code.
   private(set) lazy var importedName =
-    isObjectiveC && !isInitializer ? ImportedName(declaration, owner: owner?.name) : nil
+    isObjectiveC && !isInitializer
+    ? ImportedName(declaration, written: swiftName ?? declaration.swiftName, owner: owner?.name) : nil
+  /// The name in Swift that another declaration of the same method gives, such as that in the header.
+  var swiftName: String?
 
   init(_ declaration: FunctionDeclaration, owner: TypeSymbol?, file: Int) {
     self.declaration = declaration
