@@ -11,11 +11,11 @@ extension Parser {
     var operands = [operand()]
     while true {
       skipDirectives()
-      if take("?:") { return .choice([joined(operands), expression()]) }
+      if take("?:") { return .choice([joined(operands), expression()], when: nil) }
       if take("?") {
         let then = expression()
         _ = take(":")
-        return .choice([then, expression()])
+        return .choice([then, expression()], when: joined(operands).asCondition)
       }
       guard token.kind == .sign, Self.operators.contains(token.text) else { break }
       advance()

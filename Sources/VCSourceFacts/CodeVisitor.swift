@@ -77,7 +77,7 @@ extension CodeVisitor {
     case .element(let base, let arguments, _):
       read(base)
       for argument in arguments { read(argument.value) }
-    case .list(let values), .dictionary(let values), .choice(let values), .other(let values):
+    case .list(let values), .dictionary(let values), .choice(let values, _), .other(let values):
       for value in values { read(value) }
     case .closure(let closure): read(closure.body)
     case .cast(let value, _): read(value)

@@ -22,8 +22,9 @@ package indirect enum Expression: Hashable, Sendable {
   case closure(Closure)
   /// `value as? Type` in any of its forms, or an Objective-C cast.
   case cast(Expression, TypeName)
-  /// One of several values: `a ? b : c` is `[b, c]`, and `a ?? b` is `[a, b]`.
-  case choice([Expression])
+  /// One of several values: `a ? b : c` is `[b, c]`, and `a ?? b` is `[a, b]`. The condition that selects the first of two
+  /// is only present if it may be a flag or a comparison.
+  case choice([Expression], when: Expression?)
   /// `if` or `switch` used as a value.
   case branches(Statement)
   /// `#selector(name)` or `@selector(name)`: the last name with its labels as written.

@@ -191,7 +191,8 @@ extension FactsText {
     case .dictionary(let parts): "[: \(list(parts.map(text)))]"
     case .closure(let closure): text(of: closure)
     case .cast(let value, let type): "(\(text(of: value)) as \(type))"
-    case .choice(let values): "(\(values.map(text).joined(separator: " | ")))"
+    case .choice(let values, let condition):
+      "(\(condition.map { text(of: $0) + " ? " } ?? "")\(values.map(text).joined(separator: " | ")))"
     case .branches(let statement): "{ \(oneLine([statement])) }"
     case .selector(let name, let position): "#selector(\(name)\(place(position)))"
     case .keyPath(let root, let names): "\\\(root?.description ?? "").\(names.joined(separator: "."))"

@@ -53,7 +53,9 @@ private struct Collector: CodeVisitor {
     case .selector: note(Mentions.Word.selector)
     case .call(let call):
       if let name = call.callee.lastName { note(name) }
-      if call.arguments.contains(where: { $0.label.map(Mentions.isRoot) ?? false }) { note(Mentions.Word.root) }
+      if call.arguments.contains(where: { $0.label.map(Mentions.isRoot) ?? false }) || call.isOfHostingController {
+        note(Mentions.Word.root)
+      }
     default: break
     }
   }
@@ -80,7 +82,7 @@ extension Expression {
   fileprivate var mayBeList: Bool {
     switch self {
     case .list: true
-    case .choice(let parts), .other(let parts): parts.contains(where: \.mayBeList)
+    case .choice(let parts, _), .other(let parts): parts.contains(where: \.mayBeList)
     case .cast(let inner, _): inner.mayBeList
     case .call(let call): call.arguments.contains { $0.value.mayBeList }
     default: false
@@ -97,4 +99,9 @@ extension Mentions: FactsCodable {
   package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
     self.init(words: try .init(from: &decoder), texts: try .init(from: &decoder))
   }
+}
+
+extension Call {
+  /// Whether the call creates a hosting controller, judging by the name: `DismissibleHostingController(content: view)`.
+  package var isOfHostingController: Bool { callee.lastName?.hasSuffix("HostingController") ?? false }
 }

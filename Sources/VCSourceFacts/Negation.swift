@@ -9,6 +9,16 @@ extension Expression {
   }
 }
 
+extension Expression {
+  /// The expression itself if it may be a flag or a comparison; of other conditions nothing is known.
+  package var asCondition: Expression? {
+    switch self {
+    case .name, .member, .call: self
+    default: nil
+    }
+  }
+}
+
 extension Call {
   /// The negated value, if the call is one of the operator `!`.
   package var negated: Expression? {

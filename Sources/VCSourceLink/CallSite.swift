@@ -87,7 +87,7 @@ struct CallSite {
       return content(of: local.values[0].value, local.values[0].scope)
     }
     guard case .call(let call) = container else { return [] }
-    if let view = call.argument("rootView") { return HostingConstructor.content(view, self) }
+    if let view = HostingConstructor.view(in: call, self) { return HostingConstructor.content(view, self) }
     guard let root = call.argument("rootViewController") else { return [] }
     if let function = methodOfAnyController(root) { return [.receiver(function)] }
     return resolver.screens(of: root, scope).uses.filter { if case .parameter = $0 { true } else { false } }

@@ -9,7 +9,7 @@ extension Expression {
     case .call(let call): call.position
     case .closure(let closure): closure.position
     case .cast(let inner, _): inner.position
-    case .list(let parts), .dictionary(let parts), .choice(let parts), .other(let parts):
+    case .list(let parts), .dictionary(let parts), .choice(let parts, _), .other(let parts):
       parts.lazy.compactMap(\.position).first
     case .text, .literal, .branches, .keyPath, .metatype: nil
     }

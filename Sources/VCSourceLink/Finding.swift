@@ -32,6 +32,8 @@ struct Finding {
   var actions: [[String]]
   /// Whether a window's root performs the transition.
   var isByWindowRoot = false
+  /// Whether the transition is in the container of a helper, which does not tell the screen that asks.
+  var isForAsker = false
   /// Whether the target is in a view builder.
   var isBuilder = false
   /// Whether this is certain to be a transition, so that the map shows it even without a target.

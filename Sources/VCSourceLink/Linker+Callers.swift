@@ -14,9 +14,11 @@ extension Linker {
       for finding in round {
         var kept = finding
         kept.outcome.uses = []
+        kept.outcome.candidates.removeAll { isRuledOut($0, finding) }
+        if kept.outcome.isEmpty, !finding.outcome.candidates.isEmpty, finding.outcome.uses.isEmpty { continue }
         let uses = finding.outcome.uses.filter { isClear($0, in: finding, shownInSeveralWays) } + finding.content
         let all = uses.map { ($0, suppliers(of: $0)) }
-        let asking = all.map { use, suppliers in (use, suppliers.filter { demands(of: finding, $0) != nil }) }
+        let asking = all.map { use, suppliers in (use, suppliers.filter { demands(of: finding, use, $0) != nil }) }
         // A transition whose conditions no call site satisfies never happens.
         let hasNoCaller = all.contains { !$0.1.isEmpty } && asking.allSatisfy { $0.1.isEmpty }
         if kept.outcome.candidates.isEmpty, hasNoCaller { continue }
@@ -59,7 +61,7 @@ extension Linker {
     if let kind = finding.listKind { return liftList(finding, of: kind, by: use, suppliers) }
     if finding.content.contains(use) { return liftContainer(finding, by: use, suppliers) }
     return suppliers.compactMap { supplier in
-      guard let guards = demands(of: finding, supplier) else { return nil }
+      guard let guards = demands(of: finding, use, supplier) else { return nil }
       if case .overrides = use, !isCalled(finding.site.function, for: supplier) { return nil }
       let item = finding.isOfViews ? boundItem(supplier) : nil
       var outcome =
@@ -94,17 +96,19 @@ extension Linker {
   }
 
   /// Returns the conditions under which a transition happens for a supplied value; `nil` if it does not happen.
-  private func demands(of finding: Finding, _ supplier: ValueSupplier) -> Set<CaseGuard>? {
+  private func demands(of finding: Finding, _ use: Use, _ supplier: ValueSupplier) -> Set<CaseGuard>? {
+    let guards = finding.guards.union(finding.outcome.conditions[use, default: []])
     if let sent = supplier.sent {
       let given = Resolver.Given(code: .closure(sent.closure), sent: sent.parts, scope: supplier.scope)
-      return resolver.left(finding.guards, given).map { $0.guards.union(supplier.scope.guards) }
+      return resolver.left(guards, given).map { $0.guards.union(supplier.scope.guards) }
     }
     guard let code = finding.site.code, let call = supplier.call else { return supplier.scope.guards }
     let given = Resolver.Given(code: code, call: call, scope: supplier.scope)
-    return resolver.left(finding.guards, given).map { $0.guards.union(supplier.scope.guards) }
+    return resolver.left(guards, given).map { $0.guards.union(supplier.scope.guards) }
   }
 
   func move(_ finding: inout Finding, to supplier: ValueSupplier) {
+    finding.isForAsker = isForAsker(finding)
     finding.place = Place(file: supplier.scope.context.file, position: supplier.position)
     finding.site = supplier.scope.context
     finding.deferral = supplier.scope.deferral
@@ -153,7 +157,7 @@ extension Linker {
   /// Moves the transition to a container to the callers that pass its root.
   private func liftContainer(_ finding: Finding, by use: Use, _ suppliers: [ValueSupplier]) -> [Finding] {
     suppliers.compactMap { supplier in
-      guard let guards = demands(of: finding, supplier) else { return nil }
+      guard let guards = demands(of: finding, use, supplier) else { return nil }
       let isHost = finding.outcome.candidates.contains {
         $0.screen.className.flatMap(index.controllerKind) == .hosting
       }

@@ -42,6 +42,18 @@ extension Linker {
     return (kept.outcome.isEmpty && !finding.outcome.isEmpty ? nil : kept, lifted)
   }
 
+  /// Returns whether all call sites of the function rule out a screen by the flags that they pass.
+  func isRuledOut(_ candidate: ScreenCandidate, _ finding: Finding) -> Bool {
+    guard case .function(let function)? = finding.site.code else { return false }
+    let flags = candidate.guards.filter { $0.guardSubject.code == .function(function) && $0.isAboutFlag }
+    if flags.isEmpty || flags.isSubset(of: finding.guards) { return false }
+    let callers = callers(of: function)
+    return !callers.isEmpty
+      && callers.allSatisfy { call, scope in
+        resolver.left(flags, Resolver.Given(code: .function(function), call: call, scope: scope)) == nil
+      }
+  }
+
   private func lifted(
     _ finding: Finding, _ candidate: ScreenCandidate, _ own: Set<CaseGuard>, _ left: Set<CaseGuard>, _ call: Call,
     _ scope: Scope

@@ -36,7 +36,7 @@ extension Linker {
       }
     case .cast(let inner, _):
       if case .own = initiator(inner, scope) { return .own }
-    case .choice(let parts): if let first = parts.first { return initiator(first, scope) }
+    case .choice(let parts, _): if let first = parts.first { return initiator(first, scope) }
     default: break
     }
     return byScreen(receiver, scope)

@@ -35,16 +35,11 @@ extension Linker {
     case .carried(let function, let place, let name, let position):
       suppliers(of: function, place).flatMap { carried(by: name, position, of: $0) }
     case .member(let function, let place, let name, let isCall):
-      suppliers(of: function, place).map { supplier in
-        supplier.replacingValue { value, position in
-          let member = Expression.member(value, name, position)
-          return isCall ? .call(Call(member, [], at: position)) : member
-        }
-      }
+      suppliers(of: function, place).map { $0.replacingValue { .part(name, isCall: isCall, of: $0, at: $1) } }
     case .element(let list):
       suppliers(of: list).map { $0.replacingValue { value, position in .element(value, [], position) } }
-    case .part(let object, let name):
-      suppliers(of: object).map { $0.replacingValue { value, position in .member(value, name, position) } }
+    case .part(let object, let name, let isCall):
+      suppliers(of: object).map { $0.replacingValue { .part(name, isCall: isCall, of: $0, at: $1) } }
     case .scene(let identifier, let storyboard):
       suppliers(of: identifier).map {
         $0.replacingValue { value, position in .scene(value, in: storyboard, at: position) }
@@ -226,6 +221,14 @@ extension Linker {
 }
 
 extension Expression {
+  /// A property of an object, or the result of its method without arguments.
+  fileprivate static func part(_ name: String, isCall: Bool, of object: Expression, at position: SourcePosition)
+    -> Expression
+  {
+    let member = Expression.member(object, name, position)
+    return isCall ? .call(Call(member, [], at: position)) : member
+  }
+
   /// The call that instantiates a scene.
   fileprivate static func scene(_ identifier: Expression, in storyboard: String?, at position: SourcePosition)
     -> Expression

@@ -208,7 +208,7 @@ final class Linker {
     findings += presented
     if !presented.isEmpty { return }
     if call.arguments.contains(where: { $0.label.map(Mentions.isRoot) ?? false })
-      || name == "initWithRootViewController"
+      || name == "initWithRootViewController" || call.isOfHostingController
     {
       let found = RootConstructor.findings(callSite)
       findings += found.isEmpty ? HostingConstructor.findings(callSite) : found

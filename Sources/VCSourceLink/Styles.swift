@@ -17,7 +17,7 @@ enum Styles {
     case .name(let name, _) where name.hasPrefix(prefix):
       let rest = name.dropFirst(prefix.count)
       return rest.prefix(1).lowercased() + rest.dropFirst()
-    case .choice(let parts): return parts.lazy.compactMap { word($0, prefix: prefix) }.first
+    case .choice(let parts, _): return parts.lazy.compactMap { word($0, prefix: prefix) }.first
     default: return nil
     }
   }

@@ -11,7 +11,7 @@
         let modifiers = clauses.map { condition, elements in
           CompiledClause(condition: condition, body: [.expression(chained(.other([]), [elements]))])
         }
-        return .choice([base, .branches(.compiled(modifiers))])
+        return .choice([base, .branches(.compiled(modifiers))], when: nil)
       }
       var compiled = clauses.map { condition, elements in
         CompiledClause(condition: condition, body: [.expression(chained(base, [elements]))])
@@ -45,7 +45,7 @@
       case .call(var call):
         call.callee = call.callee.onBase(base)
         return .call(call)
-      case .choice(let parts): return .choice(parts.map { $0.onBase(base) })
+      case .choice(let parts, let condition): return .choice(parts.map { $0.onBase(base) }, when: condition)
       case .branches(.compiled(let clauses)):
         return .branches(
           .compiled(
@@ -63,7 +63,7 @@
       switch self {
       case .member(let base?, _, _), .element(let base, _, _): base.conditionsOnTheWay
       case .call(let call): call.callee.conditionsOnTheWay
-      case .choice(let parts): parts.first?.conditionsOnTheWay ?? 0
+      case .choice(let parts, _): parts.first?.conditionsOnTheWay ?? 0
       case .branches(.compiled(let clauses)):
         1 + (clauses.lazy.compactMap(\.body.first).first.map { $0.conditionsOnTheWay } ?? 0)
       default: 0

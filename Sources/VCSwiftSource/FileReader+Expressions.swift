@@ -24,7 +24,10 @@
       case .sequenceExpr(let sequence): folded(Array(sequence.elements)[...])
       case .asExpr(let cast): .cast(expression(cast.expression), typeName(cast.type))
       case .isExpr(let test): .other([expression(test.expression)])
-      case .ternaryExpr(let choice): .choice([expression(choice.thenExpression), expression(choice.elseExpression)])
+      case .ternaryExpr(let choice):
+        .choice(
+          [expression(choice.thenExpression), expression(choice.elseExpression)],
+          when: expression(choice.condition).asCondition)
       case .ifExpr(let choice): .branches(conditional(choice))
       case .switchExpr(let choice): .branches(selection(choice))
       case .postfixIfConfigExpr(let conditional): self.conditional(conditional)

@@ -34,12 +34,13 @@
       if let place = row.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
         let choice = row[place].as(UnresolvedTernaryExprSyntax.self)
       {
-        return .choice([expression(choice.thenExpression), folded(row[(place + 1)...])])
+        return .choice(
+          [expression(choice.thenExpression), folded(row[(place + 1)...])], when: folded(row[..<place]).asCondition)
       }
       if row.contains(where: isJunction) { return parts(row, isJunction) }
       if row.contains(where: isCondition) { return comparison(row) ?? parts(row, isCondition) }
       if let place = row.firstIndex(where: isFallback) {
-        return .choice([folded(row[..<place]), folded(row[(place + 1)...])])
+        return .choice([folded(row[..<place]), folded(row[(place + 1)...])], when: nil)
       }
       if let place = row.lastIndex(where: { $0.is(UnresolvedAsExprSyntax.self) || $0.is(UnresolvedIsExprSyntax.self) })
       {

@@ -210,7 +210,7 @@ private func facts(_ source: String) -> SourceFacts { ObjectiveCSource.facts(of:
       "self.present((controller as Detail), then: { done: BOOL in self.go() [go] }) [present:then:]")
     check(
       "run(^{ a(); }, @[x, y], @{@\"k\": v}, @(1), @selector(save:to:), ok ? a : b);",
-      "run({ a() }, [x, y], [: \"k\", v], 1, #selector(save:to:), (a | b))")
+      "run({ a() }, [x, y], [: \"k\", v], 1, #selector(save:to:), (ok ? a | b))")
     check(
       "((Detail *)segue.destinationViewController).item = items[0];",
       "(segue.destinationViewController as Detail).item = items[0]")

@@ -30,6 +30,21 @@ struct GrowingListTests {
     #expect(found.sorted() == kinds.flatMap { kind in ["First", "Second", "Third"].map { "Book \(kind) \($0)" } })
   }
 
+  @Test("A local list of which an element is replaced")
+  func replaced() {
+    let found = transitions(
+      screens + """
+        class Book: UINavigationController {
+          func open() {
+            var stack = viewControllers
+            stack[stack.count - 1] = Second()
+            setViewControllers(stack, animated: true)
+          }
+        }
+        """)
+    #expect(found == ["Book set Second"])
+  }
+
   @Test("If one function fills a list, the position in it counts")
   func places() {
     let found = transitions(

@@ -33,6 +33,20 @@ struct SegueNameTests {
     #expect(found == ["List push Detail", "List push Detail", "List present Other", "List present Other"])
   }
 
+  @Test("An enum case that tells a controller which segue to perform")
+  func cases() {
+    let main = NavigationMapFragment.storyboard(
+      "Main", scenes: [("List", nil), ("Detail", nil)], segues: [("List", "Detail", "Show Detail", .push)])
+    let found = transitions(
+      """
+      enum Action { case nothing, performSegue(withIdentifier: String) }
+      class Model {
+        func select(_ row: Int) -> Action { .performSegue(withIdentifier: row == 0 ? "Show Detail" : "of another app") }
+      }
+      """, storyboards: [main])
+    #expect(found == ["List push Detail"])
+  }
+
   @Test("The last component of a class name with dots is the class's name")
   func namesOfClasses() {
     let found = transitions(

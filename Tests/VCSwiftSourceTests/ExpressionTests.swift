@@ -35,8 +35,8 @@ import VCSourceFacts
 
   @Test func readsCastsChoicesAndFallbacks() {
     check("show(make() as! Detail)", "show((make() as Detail))")
-    check("show(ready ? Home() : Detail())", "show((Home() | Detail()))")
-    check("show(a ? b : c ? d : e)", "show((b | (d | e)))")
+    check("show(ready ? Home() : Detail())", "show((ready ? Home() | Detail()))")
+    check("show(a ? b : c ? d : e)", "show((a ? b | (c ? d | e)))")
     check("show(saved ?? Home() as Screen)", "show((saved | (Home() as Screen)))")
     check("show(a ?? b == c)", "show(other((a | b), c))")
     check("show(a + b * c)", "show(other(a, b, c))")

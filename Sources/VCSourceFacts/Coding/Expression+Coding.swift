@@ -37,9 +37,10 @@ extension Expression: FactsCodable {
       encoder.write(byte: 9)
       first.encode(to: &encoder)
       second.encode(to: &encoder)
-    case .choice(let first):
+    case .choice(let first, let second):
       encoder.write(byte: 10)
       first.encode(to: &encoder)
+      second.encode(to: &encoder)
     case .branches(let first):
       encoder.write(byte: 11)
       first.encode(to: &encoder)
@@ -76,7 +77,7 @@ extension Expression: FactsCodable {
     case 7: .dictionary(try .init(from: &decoder))
     case 8: .closure(try .init(from: &decoder))
     case 9: .cast(try .init(from: &decoder), try .init(from: &decoder))
-    case 10: .choice(try .init(from: &decoder))
+    case 10: .choice(try .init(from: &decoder), when: try .init(from: &decoder))
     case 11: .branches(try .init(from: &decoder))
     case 12: .selector(try .init(from: &decoder), try .init(from: &decoder))
     case 13: .keyPath(try .init(from: &decoder), try .init(from: &decoder))

@@ -4,7 +4,7 @@
 extension SourceFacts {
   /// The version of the format; incremented whenever the bytes or the readers' results change, so that old facts are
   /// rejected.
-  package static let codingVersion: UInt8 = 15
+  package static let codingVersion: UInt8 = 16
 
   /// The facts in binary form.
   package var encoded: [UInt8] {

@@ -29,7 +29,7 @@ extension Linker {
         return [finding]
       }
       var asked = finding
-      if isOnOwnStack(finding) { asked.initiator = .own }
+      if isForAsker(finding) { asked.initiator = .own }
       var askers = stores.screens(of: finding)
       // A view for a value that nobody sends is reported once, whichever stacks share the function with the views.
       let most = finding.via != nil && finding.site.owner?.name == "View" ? 1 : maximum(for: finding)
@@ -72,18 +72,19 @@ extension Linker {
     switch finding.initiator {
     case .own: finding.site.owner.flatMap(screen) == nil
     case .parameter, .property, .unknown: true
-    case .screen: isOnOwnStack(finding)
+    case .screen: isForAsker(finding)
     case .noController: false
     }
   }
 
-  /// Returns whether the transition is on a stack that a coordinator or another helper has created for its screens: the stack
-  /// does not tell which of them asks.
-  private func isOnOwnStack(_ finding: Finding) -> Bool {
-    guard case .screen(let stack) = finding.initiator, Self.relations.contains(finding.relation),
-      let name = stack.className
+  /// Returns whether the transition is in a container that a coordinator or another helper has created for its screens: the
+  /// container does not tell which of them asks.
+  func isForAsker(_ finding: Finding) -> Bool {
+    guard case .screen(let container) = finding.initiator, Self.relations.contains(finding.relation),
+      let name = container.className
     else { return false }
-    return index.controllerKind(name) == .navigation && finding.site.owner.flatMap(screen) == nil
+    if finding.isForAsker { return true }
+    return (index.controllerKind(name)?.isContainer ?? false) && finding.site.owner.flatMap(screen) == nil
   }
 
   /// Returns the screen that a type is: a controller of the app, a view, or a view's modifier.

@@ -58,7 +58,7 @@ extension Linker {
       guard let local = scope.local(name) else { return false }
       return resolver.once(local, false) { local.values.contains { isWindowRoot($0.value, $0.scope) } }
     case .cast(let inner, _): return isWindowRoot(inner, scope)
-    case .choice(let parts): return parts.contains { isWindowRoot($0, scope) }
+    case .choice(let parts, _): return parts.contains { isWindowRoot($0, scope) }
     case .call(let call):
       // `[window rootViewController]` reads a property.
       guard call.arguments.isEmpty, case .member = call.callee else { return false }

@@ -9,8 +9,10 @@ extension BodyWalk {
     case .element(let base, let arguments, _):
       self.expression(base, scope)
       for argument in arguments { self.expression(argument.value, scope) }
-    case .list(let parts), .dictionary(let parts), .choice(let parts), .other(let parts):
+    case .list(let parts), .dictionary(let parts), .other(let parts):
       for part in parts { self.expression(part, scope) }
+    case .choice(let parts, let condition):
+      for (part, inner) in scope.alternatives(parts, when: condition) { self.expression(part, inner) }
     case .closure(let closure): enter(closure, nil, 0, scope)
     case .cast(let inner, let type):
       onType(type, scope)

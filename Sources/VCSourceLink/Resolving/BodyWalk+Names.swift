@@ -103,11 +103,19 @@ extension BodyWalk {
       }
     case .member(.member(.name("self", _)?, let name, _)?, let member, _): scope.set(member, of: name, to: value)
     case .member(let base?, _, _): expression(base, scope)
+    case .element(.name(let name, _), _, _):
+      // `controllers[position] = detail` changes a local array.
+      if let local = scope.local(name), !local.isDictionary { local.assign((.list([value]), scope), changes) }
     case .element(let base, _, _): expression(base, scope)
     default: break
     }
     onAssignment(target, value, position, scope)
   }
+}
+
+extension Local {
+  /// Whether the value is a dictionary literal.
+  fileprivate var isDictionary: Bool { values.contains { if case .dictionary = $0.value { true } else { false } } }
 }
 
 extension Expression {
@@ -120,7 +128,7 @@ extension Expression {
       if case .name(name, _) = call.callee { return true }
       return call.receiver?.calls(name) ?? false
     case .member(let base?, _, _), .element(let base, _, _), .cast(let base, _): return base.calls(name)
-    case .choice(let parts): return parts.contains { $0.calls(name) }
+    case .choice(let parts, _): return parts.contains { $0.calls(name) }
     default: return false
     }
   }

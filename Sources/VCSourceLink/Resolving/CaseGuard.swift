@@ -47,6 +47,9 @@ struct CaseGuard: Hashable {
   /// Whether the condition compares strings only.
   var isAboutTexts: Bool { !names.isEmpty && names.allSatisfy { $0.hasPrefix("\"") } }
 
+  /// Whether the condition is about a flag.
+  var isAboutFlag: Bool { question == .whichCase && !names.isEmpty && names.isSubset(of: ["true", "false"]) }
+
   /// Returns the case name that represents a string.
   static func name(ofText text: String) -> String { "\"\(text)\"" }
 
@@ -168,6 +171,18 @@ extension Scope {
   }
 
   func demand(_ caseGuard: CaseGuard?) { if let caseGuard { guards.insert(caseGuard) } }
+
+  /// Returns the values of a choice, each in a scope where its condition holds: `isModal ? wrapped : detail`.
+  func alternatives(_ parts: [Expression], when condition: Expression?) -> [(value: Expression, scope: Scope)] {
+    guard parts.count == 2, let condition, let caseGuard = caseGuard(.expression(condition)) else {
+      return parts.map { ($0, self) }
+    }
+    return zip(parts, [caseGuard, caseGuard.opposite]).map { part, caseGuard in
+      let inner = Scope(in: self)
+      inner.demand(caseGuard)
+      return (part, inner)
+    }
+  }
 }
 
 extension Call {

@@ -21,7 +21,10 @@ extension Resolver {
       case .name(let local, _):
         guard let local = scope.local(local) else { return [] }
         return once(local, []) { local.values.flatMap { carried(by: name, position, of: $0.value, $0.scope) } }
-      case .choice(let parts): return parts.flatMap { carried(by: name, position, of: $0, scope) }
+      case .choice(let parts, let condition):
+        return scope.alternatives(parts, when: condition).flatMap {
+          carried(by: name, position, of: $0.value, $0.scope)
+        }
       case .branches(let statement):
         return collectResults([statement], Scope(in: scope)).flatMap {
           carried(by: name, position, of: $0.value, $0.scope)

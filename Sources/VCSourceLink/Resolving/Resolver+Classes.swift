@@ -12,7 +12,7 @@ extension Resolver {
     let type = receiver.allocatedClass ?? receiver
     guard isComputed(type, scope) else { return receiver.allocatedClass.flatMap { givenClass($0, scope) } }
     var outcome = Outcome()
-    for name in classes(of: type, scope) {
+    for name in classes(of: type, scope) where index.isSpecificController(name) {
       outcome.add(Outcome(candidates: [ScreenCandidate(.type(name), .property)]))
     }
     if outcome.isEmpty, receiver.allocatedClass != nil { return givenClass(type, scope) }
@@ -33,7 +33,7 @@ extension Resolver {
   /// Returns the controller whose class is the value of `[Detail class]`.
   func screen(ofClassMessage call: Call, _ scope: Scope) -> Outcome? {
     guard call.calledName == "class", call.arguments.isEmpty, let receiver = call.receiver else { return nil }
-    let classes = classes(named: receiver, scope)
+    let classes = classes(named: receiver, scope).filter(index.isSpecificController)
     return classes.isEmpty ? nil : Outcome(candidates: classes.map { ScreenCandidate(.type($0), .parameter) })
   }
 
@@ -48,11 +48,11 @@ extension Resolver {
     }
   }
 
-  /// Returns the controller classes that an expression may be.
-  private func classes(of expression: Expression, _ scope: Scope) -> [String] {
+  /// Returns the types that an expression may be: `[First.self, Second.self][row]`.
+  func classes(of expression: Expression, _ scope: Scope) -> [String] {
     guarded([]) {
       switch expression {
-      case .metatype(let type): return controllers(named: index.type(type, in: scope.context.owner).name)
+      case .metatype(let type): return declared(index.type(type, in: scope.context.owner).name)
       case .member(let base?, "self", _), .member(let base?, "class", _): return classes(named: base, scope)
       case .name(let name, _):
         if let local = scope.local(name) {
@@ -69,7 +69,8 @@ extension Resolver {
       case .element(let base, let arguments, _):
         return selected(arguments, of: base, scope).flatMap { classes(of: $0.value, $0.scope) }
       case .cast(let inner, _): return classes(of: inner, scope)
-      case .choice(let parts): return parts.flatMap { classes(of: $0, scope) }
+      case .choice(let parts, let condition):
+        return scope.alternatives(parts, when: condition).flatMap { classes(of: $0.value, $0.scope) }
       case .call(let call): return classes(of: call, scope)
       default: return []
       }
@@ -78,12 +79,15 @@ extension Resolver {
 
   private func classes(of call: Call, _ scope: Scope) -> [String] {
     if call.calledName == "NSClassFromString", let name = call.firstPlain {
-      return texts(of: name, scope).flatMap { controllers(named: lastPart(of: $0)) }
+      return texts(of: name, scope).flatMap { declared(lastPart(of: $0)) }
     }
     if call.calledName == "class", call.arguments.isEmpty, let receiver = call.receiver {
       return classes(named: receiver, scope)
     }
-    guard case .functions(let functions, _) = callee(of: call, scope), !index.isAmbiguous(functions) else { return [] }
+    guard case .functions(let functions, _) = callee(of: call, scope), !index.isAmbiguous(functions) else {
+      guard let list = call.receiver, Self.elementCalls.contains(call.calledName ?? "") else { return [] }
+      return elements(of: list, scope).flatMap { classes(of: $0.value, $0.scope) }
+    }
     return functions.flatMap { results(of: $0) }.flatMap { classes(of: $0.value, $0.scope) }
   }
 
@@ -97,13 +101,16 @@ extension Resolver {
 
   private func classes(named expression: Expression, _ scope: Scope) -> [String] {
     guard let type = type(of: expression, scope), type.isMeta else { return [] }
-    return controllers(named: type.name)
+    return declared(type.name)
   }
 
-  private func controllers(named name: String) -> [String] {
+  private func declared(_ name: String) -> [String] {
     let known = index.isDeclared(name) ? name : index.orderedTypes.first { $0.runtimeName == name }?.name
-    return known.map { index.isSpecificController($0) ? [$0] : [] } ?? []
+    return known.map { [$0] } ?? []
   }
+
+  /// Methods that return any one element of a list.
+  private static let elementCalls: Set<String> = ["popLast", "popFirst", "removeLast", "removeFirst", "randomElement"]
 
   /// Returns the strings that an expression may be.
   private func texts(of expression: Expression, _ scope: Scope) -> [String] {

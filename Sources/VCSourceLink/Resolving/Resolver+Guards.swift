@@ -160,13 +160,3 @@ extension Resolver {
     return found.uses.isEmpty && names.count == found.values.count ? Set(names) : []
   }
 }
-
-extension Outcome {
-  /// Returns the outcome with additional guards.
-  func under(_ guards: Set<CaseGuard>) -> Outcome {
-    guard !guards.isEmpty, !candidates.isEmpty else { return self }
-    var result = self
-    for place in result.candidates.indices { result.candidates[place].guards.formUnion(guards) }
-    return result
-  }
-}

@@ -7,7 +7,8 @@ extension Resolver {
     guarded([]) {
       switch tuple {
       case .list(let parts): return position < parts.count ? [(parts[position], scope)] : []
-      case .choice(let parts): return parts.flatMap { part(position, of: $0, scope) }
+      case .choice(let parts, let condition):
+        return scope.alternatives(parts, when: condition).flatMap { part(position, of: $0.value, $0.scope) }
       case .cast(let inner, _): return part(position, of: inner, scope)
       case .branches(let statement):
         return collectResults([statement], Scope(in: scope)).flatMap { part(position, of: $0.value, $0.scope) }
@@ -36,7 +37,9 @@ extension Resolver {
     case .list(let parts): return parts.map { ($0, scope) }
     case .dictionary(let parts): return stride(from: 1, to: parts.count, by: 2).map { (parts[$0], scope) }
     case .cast(let inner, _): return elements(of: inner, scope)
-    case .choice(let parts), .other(let parts): return parts.flatMap { elements(of: $0, scope) }
+    case .choice(let parts, let condition):
+      return scope.alternatives(parts, when: condition).flatMap { elements(of: $0.value, $0.scope) }
+    case .other(let parts): return parts.flatMap { elements(of: $0, scope) }
     case .name(let name, _):
       if let local = scope.local(name) {
         return once(local, []) { local.values.flatMap { elements(of: $0.value, $0.scope) } }
@@ -117,7 +120,7 @@ extension Resolver {
     guarded([]) {
       switch expression {
       case .cast(let inner, _): return usesOfList(inner, scope)
-      case .choice(let parts): return parts.flatMap { usesOfList($0, scope) }
+      case .choice(let parts, _): return parts.flatMap { usesOfList($0, scope) }
       case .name(let name, _):
         guard let local = scope.local(name) else {
           guard let variable = variable(name, scope), variable.declaration.getter == nil, variable.owner != nil,

@@ -70,13 +70,20 @@ extension Resolver {
       }
     }
     if index.isAmbiguous(functions) {
+      if let made = madeByType(call, scope, expected) { return made }
       outcome = returnedType(functions[0], call, scope, receiver, expected).map { byType($0, .returnType) } ?? outcome
     } else {
       for function in functions { outcome.add(returned(function, call, scope, receiver, expected)) }
     }
     guard isVague(outcome) else { return outcome }
     if let base = call.receiver, let known = inside(base, call, scope, expected) { return known }
-    if let use { outcome.uses = [use] }
+    let given =
+      use
+      ?? call.receiver.flatMap { base in
+        call.arguments.isEmpty && index.isAmbiguous(functions)
+          ? call.calledName.flatMap { self.use(ofMember: $0, ofProperty: base, scope) } : nil
+      }
+    if let given { outcome.uses = [given] }
     return outcome
   }
 
@@ -85,7 +92,7 @@ extension Resolver {
   }
 
   /// Returns the result of a call for a receiver of the given type.
-  private func returned(by type: TypeRef, _ call: Call, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
+  func returned(by type: TypeRef, _ call: Call, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
     var outcome = Outcome()
     for function in index.functions(call, named: call.calledName ?? "", of: type.name) {
       outcome.add(returned(function, call, scope, type, expected))

@@ -10,7 +10,14 @@ extension Resolver {
     var makers: [Maker]
   }
 
-  typealias Maker = (call: Call, type: TypeRef, scope: Scope)
+  /// A call that creates an object.
+  struct Maker {
+    var call: Call
+    var type: TypeRef
+    var scope: Scope
+    /// The conditions on parameters under which this call creates it.
+    var guards: Set<CaseGuard> = []
+  }
 
   /// Returns whether an outcome identifies no specific screen, but only a general container or controller.
   func isVague(_ outcome: Outcome) -> Bool {
@@ -35,27 +42,36 @@ extension Resolver {
     let types = makers.map(\.type).reduce(into: [TypeRef]()) { types, type in
       if !types.contains(where: { $0.name == type.name }) { types.append(type) }
     }
-    guard types.count == 1 || isCreatedHere(base, scope) else { return nil }
+    guard types.count == 1 || isCreated(base, scope) else { return nil }
     var outcome = Outcome()
     for type in types {
       let own = makers.filter { $0.type.name == type.name }
-      outcome.add(inside(Inside(type: type.name, makers: own)) { guarded(Outcome()) { action(type) } })
+      let guards = own.dropFirst().reduce(own[0].guards) { $0.intersection($1.guards) }
+      outcome.add(inside(Inside(type: type.name, makers: own)) { guarded(Outcome()) { action(type) } }.under(guards))
     }
     return outcome.candidates.isEmpty ? nil : Outcome(candidates: outcome.candidates).known(by: .oneHop)
   }
 
-  /// Returns whether every value of a local is created where it is assigned: `if isNew { factory = NewFactory() } else …`. The
-  /// results of a function with several types depend on its arguments instead.
-  private func isCreatedHere(_ base: Expression, _ scope: Scope) -> Bool {
-    guard case .name(let name, _) = base, let local = scope.local(name) else { return false }
-    func isCreation(_ value: Expression, _ scope: Scope) -> Bool {
+  /// Returns whether all calls that may create an object are known: `isNew ? NewFactory() : OldFactory()`, or a function with
+  /// such results.
+  private func isCreated(_ value: Expression, _ scope: Scope) -> Bool {
+    guarded(false) {
       switch value {
-      case .choice(let parts): return parts.allSatisfy { isCreation($0, scope) }
-      case .call(let call): if case .constructor = callee(of: call, scope) { return true } else { return false }
+      case .name(let name, _):
+        guard let local = scope.local(name), !local.values.isEmpty else { return false }
+        return once(local, false) { local.values.allSatisfy { isCreated($0.value, $0.scope) } }
+      case .choice(let parts, _): return parts.allSatisfy { isCreated($0, scope) }
+      case .call(let call):
+        switch callee(of: call, scope) {
+        case .constructor: return true
+        case .functions(let functions, _) where !index.isAmbiguous(functions):
+          let results = functions.flatMap(results)
+          return !results.isEmpty && results.allSatisfy { isCreated($0.value, $0.scope) }
+        default: return false
+        }
       default: return false
       }
     }
-    return local.values.allSatisfy { isCreation($0.value, $0.scope) }
   }
 
   /// Returns whether a value is an object of the app that is not a screen itself.
@@ -100,7 +116,7 @@ extension Resolver {
   /// Returns the initialiser parameters that an assigned value may be: `self.stack = stack ?? UINavigationController()`.
   private func parameters(_ value: Expression, _ scope: Scope) -> [(function: FunctionSymbol, place: Int)] {
     switch value {
-    case .choice(let parts): return parts.flatMap { parameters($0, scope) }
+    case .choice(let parts, _): return parts.flatMap { parameters($0, scope) }
     case .cast(let inner, _): return parameters(inner, scope)
     default:
       guard case .function(let function)? = scope.context.code, function.isInitializer,
@@ -123,16 +139,28 @@ extension Resolver {
         return variable(name, scope).map { makers(of: $0) } ?? []
       case .member(.name("self", _)?, let name, _): return variable(name, scope).map { makers(of: $0) } ?? []
       case .cast(let inner, _): return makers(of: inner, scope)
-      case .choice(let parts): return parts.flatMap { makers(of: $0, scope) }
+      case .choice(let parts, let condition):
+        return scope.alternatives(parts, when: condition).flatMap { makers(of: $0.value, $0.scope) }
       case .call(let call):
         switch callee(of: call, scope) {
-        case .constructor(let type): return [(call, type, scope)]
+        case .constructor(let type): return [Maker(call: call, type: type, scope: scope, guards: scope.guards)]
         case .functions(let functions, _) where !index.isAmbiguous(functions):
-          return functions.flatMap { function in results(of: function).flatMap { makers(of: $0.value, $0.scope) } }
+          return functions.flatMap { makers(of: $0, call, scope) }
         default: return []
         }
       default: return []
       }
+    }
+  }
+
+  /// Returns the calls that create the results of a function, as far as the arguments of its call allow them.
+  private func makers(of function: FunctionSymbol, _ call: Call, _ scope: Scope) -> [Maker] {
+    let given = Given(code: .function(function), call: call, scope: scope)
+    return results(of: function).flatMap { makers(of: $0.value, $0.scope) }.compactMap { maker in
+      guard let left = left(maker.guards, given) else { return nil }
+      var maker = maker
+      maker.guards = left.guards.union(scope.guards)
+      return maker
     }
   }
 
@@ -162,6 +190,14 @@ extension Resolver {
       symbol.kind == .class || symbol.kind == .protocol || symbol.kind == .struct, !index.isView(type.name)
     else { return nil }
     return .member(function, place, name: name, isCall: isCall)
+  }
+
+  /// Returns the result of a method of a property that the creator of the object sets: `assembly.makeModule()`.
+  func use(ofMember name: String, ofProperty base: Expression, _ scope: Scope) -> Use? {
+    guard let property = base.ownProperty, scope.local(property) == nil, let variable = variable(property, scope),
+      isGiven(variable)
+    else { return nil }
+    return .part(.property(variable), name: name, isCall: true)
   }
 
   /// Returns whether code is in the app's own variant of a system method, for its own objects: `present(_ router: Router)`.

@@ -68,7 +68,7 @@ extension Resolver {
       return index.variable(name, of: owner.name).flatMap { storyboard(of: $0) }
     case .member(nil, let name, _): return index.variable(name, of: "UIStoryboard").flatMap { storyboard(of: $0) }
     case .cast(let inner, _): return storyboard(of: inner, scope)
-    case .choice(let parts): return parts.lazy.compactMap { self.storyboard(of: $0, scope) }.first
+    case .choice(let parts, _): return parts.lazy.compactMap { self.storyboard(of: $0, scope) }.first
     case .call(let call):
       let isMade =
         call.calledName == "UIStoryboard" || call.calledName == "storyboardWithName"
@@ -108,7 +108,8 @@ extension Resolver {
   /// - Parameter type: The expected type, which is required for an implicit member.
   func identifiers(of expression: Expression, _ type: TypeName?, _ scope: Scope) -> [String] {
     switch expression {
-    case .choice(let parts): return parts.flatMap { identifiers(of: $0, type, scope) }
+    case .choice(let parts, let condition):
+      return scope.alternatives(parts, when: condition).flatMap { identifiers(of: $0.value, type, $0.scope) }
     case .branches(let statement):
       return collectResults([statement], Scope(in: scope)).flatMap { identifiers(of: $0.value, type, $0.scope) }
     case .name(let name, _):

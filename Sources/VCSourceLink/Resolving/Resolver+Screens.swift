@@ -19,9 +19,11 @@ extension Resolver {
       return screens(ofFunction: name, of: base, at: position, scope)
     case .call(let call): return screens(of: call, scope, expected)
     case .cast(let inner, let type): return cast(inner, index.type(type, in: scope.context.owner), scope)
-    case .choice(let parts):
+    case .choice(let parts, let condition):
       var outcome = Outcome()
-      for part in parts { outcome.add(screens(of: part, scope, expected: expected)) }
+      for (part, inner) in scope.alternatives(parts, when: condition) {
+        outcome.add(screens(of: part, inner, expected: expected))
+      }
       return outcome
     case .branches(let statement):
       var outcome = Outcome()

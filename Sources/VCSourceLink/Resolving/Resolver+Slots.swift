@@ -67,7 +67,7 @@ extension Resolver {
         guard case .closure(let closure) = argument.value else { return false }
         return showsOwnViews(closure.body, of: type, depth: depth + 1)
       }
-    case .choice(let parts): return parts.contains { showsOwnViews($0, of: type, depth: depth) }
+    case .choice(let parts, _): return parts.contains { showsOwnViews($0, of: type, depth: depth) }
     case .branches(let statement): return showsOwnViews([statement], of: type, depth: depth)
     default: return false
     }

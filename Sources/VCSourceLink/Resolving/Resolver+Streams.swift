@@ -18,7 +18,7 @@ extension Resolver {
         return Self.forms.contains(name) ? origins(ofStream: base, scope) : []
       case .call(let call): return origins(ofStreamBy: call, scope)
       case .cast(let inner, _): return origins(ofStream: inner, scope)
-      case .choice(let parts): return union(parts.map { ($0, scope) })
+      case .choice(let parts, let condition): return union(scope.alternatives(parts, when: condition))
       default: return []
       }
     }

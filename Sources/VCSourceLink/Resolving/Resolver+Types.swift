@@ -21,7 +21,7 @@ extension Resolver {
     case .list(let parts):
       return parts.lazy.compactMap { self.type(of: $0, scope) }.first.map { TypeRef("Array", [$0]) }
     case .cast(_, let name): return index.type(name, in: scope.context.owner)
-    case .choice(let parts): return parts.lazy.compactMap { self.type(of: $0, scope, expected: expected) }.first
+    case .choice(let parts, _): return parts.lazy.compactMap { self.type(of: $0, scope, expected: expected) }.first
     case .metatype(let name):
       var type = index.type(name, in: scope.context.owner)
       type.isMeta = true

@@ -111,9 +111,9 @@ extension Resolver {
     case .member(let base?, "init", let position): return views(of: .call(Call(base, [], at: position)), scope)
     case .member(let base?, let name, _): return views(ofMember: name, of: base, scope)
     case .cast(let inner, _): return views(of: inner, scope)
-    case .choice(let parts):
+    case .choice(let parts, let condition):
       var outcome = Outcome()
-      for part in parts { outcome.add(views(of: part, scope)) }
+      for (part, inner) in scope.alternatives(parts, when: condition) { outcome.add(views(of: part, inner)) }
       return outcome
     case .branches(let statement):
       var inner = Scope(in: scope)

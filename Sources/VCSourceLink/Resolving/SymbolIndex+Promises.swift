@@ -14,22 +14,20 @@ extension SymbolIndex {
       if bodies.count == found.count { return found }
       // The implementation of a method declared in a header is in the same type.
       guard bodies.isEmpty || types[ancestor]?.kind == .protocol else { return bodies }
-      let meant = kept(found, bodies, name, call, of: ancestor)
+      let meant = kept(found, bodies, name, call, by: types[type]?.kind == .protocol ? type : ancestor)
       return meant.isEmpty ? found : meant
     }
     return []
   }
 
-  /// Replaces the requirements among a protocol's functions by their implementations: those of conforming types, and the
-  /// defaults in extensions.
+  /// Replaces the requirements among a protocol's functions by their implementations: those of the types that conform to the
+  /// receiver's protocol, and the defaults in extensions.
   private func kept(
-    _ found: [FunctionSymbol], _ bodies: [FunctionSymbol], _ name: String, _ call: Call, of ancestor: String
+    _ found: [FunctionSymbol], _ bodies: [FunctionSymbol], _ name: String, _ call: Call, by protocolName: String
   ) -> [FunctionSymbol] {
-    let keepers = inheritors(of: ancestor)
+    let keepers = keepers(of: protocolName)
     var known: Set<FunctionSymbol> = []
-    var all = keepers.flatMap { implementations($0, name, call) }.filter { known.insert($0).inserted }
-    // A protocol that refines this one has no implementations itself.
-    if all.isEmpty { all = self.keepers(of: ancestor).flatMap { implementations($0, name, call) } }
+    let all = keepers.flatMap { implementations($0, name, call) }.filter { known.insert($0).inserted }
     // A single requirement is unambiguous, whatever its parameter types are called.
     if found.count == 1 { return doing(all) }
     var result = bodies

@@ -7,7 +7,7 @@ enum HostingConstructor: CallDetector {
 
   static func findings(_ callSite: CallSite) -> [Finding] {
     let call = callSite.call
-    guard let view = call.argument("rootView"), !isEmptyView(view) else { return [] }
+    guard let view = view(in: call, callSite), !isEmptyView(view) else { return [] }
     let initiator: Initiator
     if call.isDelegation {
       guard callSite.ownKind == .hosting else { return [] }
@@ -24,6 +24,17 @@ enum HostingConstructor: CallDetector {
       made(view, callSite) ?? given(view, callSite)
       ?? callSite.resolver.withoutBuilders { callSite.resolver.views(of: view, callSite.scope) }
     return [Finding(.hosts, by: initiator, to: outcome, at: call.position, in: callSite.scope)]
+  }
+
+  /// Returns the view with which a hosting controller is created, in classes of libraries whatever its label is:
+  /// `DismissibleHostingController(content: view)`.
+  static func view(in call: Call, _ callSite: CallSite) -> Expression? {
+    if let view = call.argument("rootView") { return view }
+    guard call.isOfHostingController, !call.isDelegation,
+      case .constructor(let type) = callSite.resolver.callee(of: call, callSite.scope),
+      !callSite.index.isDeclared(type.name)
+    else { return nil }
+    return call.argument("content") ?? call.firstPlain
   }
 
   /// Returns whether a view is only a placeholder: `AnyView(EmptyView())`.

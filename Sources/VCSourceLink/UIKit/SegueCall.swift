@@ -13,11 +13,19 @@ enum SegueCall: CallDetector {
     guard !callSite.isOfTheApp, let argument = generated ?? call.argument("withIdentifier") ?? call.firstPlain else {
       return []
     }
+    // `.performSegue(withIdentifier: "showDetail")`, an enum case for the controller that receives it
+    if case .member(nil, _, _) = call.callee { return performed(by: call, argument, callSite) }
     let found = findings(argument, of: nil, by: callSite.initiator, at: call.position, callSite.scope, callSite.linker)
     guard call.receiver.map(isAnother) ?? false, found.contains(where: \.outcome.isEmpty) else { return found }
     // A segue that `parent` performs belongs to the parent's scene, which only the identifier tells.
     let others = findings(argument, of: nil, by: .unknown, at: call.position, callSite.scope, callSite.linker)
     return others.contains(where: \.outcome.isEmpty) ? found : others
+  }
+
+  /// Returns the segues that a value tells another controller to perform, if the identifier tells which controller that is.
+  private static func performed(by call: Call, _ identifier: Expression, _ callSite: CallSite) -> [Finding] {
+    findings(identifier, of: nil, by: .unknown, at: call.position, callSite.scope, callSite.linker)
+      .filter { !$0.outcome.candidates.isEmpty }
   }
 
   /// Returns whether a receiver is another controller near the one with the call: `parent`, `self.navigationController`.

@@ -57,7 +57,7 @@ enum StackCall: CallDetector {
     switch list {
     case .name(let name, _), .member(_, let name, _): name.hasSuffix("iewControllers") || name == "stack"
     case .call(let call): call.receiver.map(mentionsStack) ?? false
-    case .choice(let parts), .other(let parts): parts.contains(where: mentionsStack)
+    case .choice(let parts, _), .other(let parts): parts.contains(where: mentionsStack)
     default: false
     }
   }

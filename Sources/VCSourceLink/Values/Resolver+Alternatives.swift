@@ -20,7 +20,7 @@ extension Resolver {
     case .name(let name, _):
       guard let local = scope.local(name) else { return [] }
       return once(local, []) { unfolded(local) }
-    case .choice(let parts):
+    case .choice(let parts, _):
       let all = parts.map { ($0, unfolded($0, scope)) }
       return all.allSatisfy(\.1.isEmpty) ? [] : all.flatMap { $1.isEmpty ? [($0, scope)] : $1 }
     case .cast(let inner, _): return unfolded(inner, scope)

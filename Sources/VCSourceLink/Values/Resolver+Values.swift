@@ -27,8 +27,10 @@ extension Resolver {
       if inside.values.contains(where: { $0.name != nil }) || !inside.uses.isEmpty { return inside }
     case .call(let call):
       if let found = cases(of: call, scope, expected) { return found }
-    case .choice(let parts):
-      return parts.reduce(into: Cases()) { $0.add(cases(of: $1, scope, expected: expected)) }
+    case .choice(let parts, let condition):
+      return scope.alternatives(parts, when: condition).reduce(into: Cases()) { found, part in
+        found.add(cases(of: part.value, part.scope, expected: expected))
+      }
     case .branches(let statement):
       return collectResults([statement], Scope(in: scope)).reduce(into: Cases()) { found, result in
         found.add(cases(of: result.value, result.scope, expected: expected))
@@ -150,7 +152,7 @@ extension Resolver {
   }
 
   /// Returns whether the creator of an object sets the property.
-  private func isGiven(_ variable: VariableSymbol) -> Bool {
+  func isGiven(_ variable: VariableSymbol) -> Bool {
     let declaration = variable.declaration
     return declaration.getter == nil && declaration.value == nil && variable.owner != nil && !declaration.isStatic
   }

@@ -337,7 +337,7 @@ struct RouteTable {
   private static func parts(of value: Expression) -> [Expression] {
     switch value {
     case .list(let parts): return parts
-    case .choice(let parts), .other(let parts): return parts.flatMap(Self.parts)
+    case .choice(let parts, _), .other(let parts): return parts.flatMap(Self.parts)
     case .cast(let inner, _): return parts(of: inner)
     case .call(let call):
       guard let name = call.calledName, ["NavigationPath", "StackState", "Array", "init", "+="].contains(name) else {
@@ -363,7 +363,7 @@ struct RouteTable {
     case .call(let call):
       call.receiver != nil || call.calledName?.looksLikeType ?? false
         || { if case .member = call.callee { true } else { false } }()
-    case .choice(let parts): parts.contains { mayBeCase($0, scope) }
+    case .choice(let parts, _): parts.contains { mayBeCase($0, scope) }
     case .name(let name, _): scope.local(name) != nil
     default: false
     }

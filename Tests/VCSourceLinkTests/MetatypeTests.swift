@@ -1,0 +1,65 @@
+import Testing
+import VCSwiftSource
+
+@Suite("UIKit: types as values with a static factory", .enabled(if: SwiftSource.isAvailable))
+struct MetatypeTests {
+  private static let activities = """
+    protocol Activity { static func make() -> UIViewController }
+    struct Spot: Activity { static func make() -> UIViewController { SpotController() } }
+    struct Tap: Activity { static func make() -> UIViewController { TapController() } }
+    struct Other: Activity { static func make() -> UIViewController { OtherController() } }
+    class SpotController: UIViewController {}
+    class TapController: UIViewController {}
+    class OtherController: UIViewController {}
+
+    """
+
+  @Test(
+    "a list of types",
+    arguments: ["all[0]", "all[row]", "isFirst ? Spot.self : Tap.self"])
+  func list(type: String) {
+    let found = transitions(
+      Self.activities + """
+        class Home: UIViewController {
+          let all: [Activity.Type] = [Spot.self, Tap.self]
+          func open(row: Int, isFirst: Bool) {
+            let type: Activity.Type = \(type)
+            present(type.make(), animated: true)
+          }
+        }
+        """)
+    #expect(
+      found
+        == (type == "all[0]"
+          ? ["Home present SpotController"] : ["Home present SpotController", "Home present TapController"]))
+  }
+
+  @Test("a type that the caller passes, on the split view controller of a coordinator")
+  func passed() {
+    let found = transitions(
+      Self.activities + """
+        class Coordinator {
+          let split = UISplitViewController()
+          func start(_ type: Activity.Type) { split.showDetailViewController(type.make(), sender: nil) }
+        }
+        class Home: UIViewController {
+          var coordinator: Coordinator?
+          func open() { coordinator?.start(Tap.self) }
+        }
+        """)
+    #expect(found == ["Home showDetail TapController"])
+  }
+
+  @Test("a type that is kept in a property")
+  func kept() {
+    let found = transitions(
+      Self.activities + """
+        class Home: UIViewController {
+          var current: Activity.Type?
+          func select() { current = Other.self }
+          func open() { present(current!.make(), animated: true) }
+        }
+        """)
+    #expect(found == ["Home present OtherController"])
+  }
+}
