@@ -71,7 +71,7 @@ extension Linker {
         outcome.candidates.removeAll { $0.screen.className.flatMap(index.controllerKind) == .navigation }
       }
       // Call sites that reveal no more than the function itself are ignored.
-      let known = Set(finding.outcome.candidates.map(\.screen))
+      let known = Set(finding.outcome.candidates.filter { isPossible($0, in: finding, supplier) }.map(\.screen))
       guard
         outcome.candidates.contains(where: { !known.contains($0.screen) }) || known.isEmpty && !outcome.uses.isEmpty
           || isForCallers(finding) && !outcome.isEmpty
@@ -105,6 +105,12 @@ extension Linker {
     guard let code = finding.site.code, let call = supplier.call else { return supplier.scope.guards }
     let given = Resolver.Given(code: code, call: call, scope: supplier.scope)
     return resolver.left(guards, given).map { $0.guards.union(supplier.scope.guards) }
+  }
+
+  /// Returns whether the arguments of a call allow a screen that the function determines.
+  private func isPossible(_ candidate: ScreenCandidate, in finding: Finding, _ supplier: ValueSupplier) -> Bool {
+    guard let code = finding.site.code, let call = supplier.call else { return true }
+    return resolver.left(candidate.guards, Resolver.Given(code: code, call: call, scope: supplier.scope)) != nil
   }
 
   func move(_ finding: inout Finding, to supplier: ValueSupplier) {

@@ -90,12 +90,8 @@ final class Linker {
       for function in type.allFunctions { walk(function) }
       for variable in type.allVariables { walk(variable) }
     }
-    for function in index.functions.values.flatMap(\.self).sorted(by: {
-      ($0.file, $0.declaration.position.line) < ($1.file, $1.declaration.position.line)
-    }) {
-      walk(function)
-    }
-    for variable in index.globals.values.sorted(by: { ($0.file, $0.name) < ($1.file, $1.name) }) { walk(variable) }
+    for function in index.orderedFunctions { walk(function) }
+    for variable in index.orderedGlobals { walk(variable) }
     for (position, file) in index.files.enumerated() {
       walker.statements(file.statements, Scope(CodeContext(file: position, owner: nil)))
     }

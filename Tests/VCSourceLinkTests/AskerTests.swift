@@ -32,6 +32,18 @@ struct AskerTests {
     #expect(found(callers) == ["Home present Detail", "List present Detail"])
   }
 
+  @Test("The container that a cell's user passes over two calls")
+  func containers() {
+    let code = """
+      class Cell: UITableViewCell {
+        func add(to parent: UIViewController) { parent.addChild(Detail()) }
+        func show(in parent: UIViewController) { add(to: parent) }
+      }
+      extension Home { func fill(_ cell: Cell) { cell.show(in: self) } }
+      """
+    #expect(found(code) == ["Home child Detail"])
+  }
+
   @Test("A method of any controller is asked by its receivers, also over several calls")
   func receivers() {
     let code = """

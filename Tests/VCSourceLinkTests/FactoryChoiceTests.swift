@@ -53,7 +53,13 @@ struct FactoryChoiceTests {
       class TextAssembly: QuizAssembly { func make() -> UIViewController { Text() } }
       class ChoiceAssembly: QuizAssembly { func make() -> UIViewController { Choice() } }
       class QuizFactory {
-        func assembly(_ isText: Bool) -> QuizAssembly { if isText { return TextAssembly() } else { return ChoiceAssembly() } }
+        func assembly(_ isText: Bool) -> QuizAssembly { 
+          switch isText {
+          case true: return TextAssembly()
+          case false: return ChoiceAssembly()
+          default: fatalError("unknown")
+          }
+        }
       }
       class HomeAssembly: Assembly {
         func make() -> UIViewController { Home(assembly: QuizFactory().assembly(true)) }

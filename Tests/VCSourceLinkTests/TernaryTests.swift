@@ -34,6 +34,16 @@ struct TernaryTests {
     #expect(found.contains("Home present Nav") == call.contains("true"))
   }
 
+  @Test("a stack that the caller passes is not the one that the other branch creates")
+  func sameClass() {
+    let found = transitions(
+      Self.helper + """
+        class Home: UIViewController { func open() { present(module: Nav(rootViewController: Detail())) } }
+        class Other: UIViewController { func open() { present(module: Detail(), inStack: true) } }
+        """)
+    #expect(found.contains("Home present Nav"))
+  }
+
   @Test("without a known flag both values are possible")
   func unknown() {
     let found = transitions(

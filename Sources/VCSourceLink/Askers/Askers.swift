@@ -70,6 +70,10 @@ struct Askers {
       for supplier in linker.suppliers(of: use) {
         switch linker.initiator(supplier.value, supplier.scope) {
         case .screen(let screen): if !found.contains(screen) { found.append(screen) }
+        case .own:
+          if let screen = supplier.scope.context.owner.flatMap(linker.screen), !found.contains(screen) {
+            found.append(screen)
+          }
         case let other: next.append((other, calls + 1))
         }
       }

@@ -84,7 +84,11 @@ extension Linker {
       let name = container.className
     else { return false }
     if finding.isForAsker { return true }
-    return (index.controllerKind(name)?.isContainer ?? false) && finding.site.owner.flatMap(screen) == nil
+    // A split view or tab bar controller of the app's own class is a screen that others ask to present.
+    let isForScreens =
+      index.controllerKind(name) == .navigation
+      || (index.controllerKind(name)?.isContainer ?? false) && !index.isDeclared(name)
+    return isForScreens && finding.site.owner.flatMap(screen) == nil
   }
 
   /// Returns the screen that a type is: a controller of the app, a view, or a view's modifier.

@@ -8,7 +8,9 @@ extension Resolver {
     if call.calledName == "objectAtIndex", let list = call.receiver {
       return screens(of: .element(list, call.arguments, call.position), scope)
     }
-    if let made = madeFromClass(call, scope) ?? screen(ofClassMessage: call, scope) ?? madeByAlias(call, scope) {
+    if let made = resolvedByContainer(call, scope, expected) ?? madeFromClass(call, scope) ?? screen(
+      ofClassMessage: call, scope) ?? madeByAlias(call, scope)
+    {
       return made
     }
     switch callee(of: call, scope, expected: expected) {

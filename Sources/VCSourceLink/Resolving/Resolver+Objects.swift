@@ -65,7 +65,7 @@ extension Resolver {
         switch callee(of: call, scope) {
         case .constructor: return true
         case .functions(let functions, _) where !index.isAmbiguous(functions):
-          let results = functions.flatMap(results)
+          let results = functions.flatMap(results).filter { !$0.value.neverReturns }
           return !results.isEmpty && results.allSatisfy { isCreated($0.value, $0.scope) }
         default: return false
         }
@@ -210,5 +210,13 @@ extension Resolver {
   private func generic(_ written: TypeName, of function: FunctionSymbol) -> TypeRef? {
     function.declaration.generics.first { $0.name == written.name }?.constraint
       .map { index.type($0, in: function.owner).plain }
+  }
+}
+
+extension Expression {
+  /// Whether the expression is a call that ends the program: `default: fatalError("unknown")`.
+  fileprivate var neverReturns: Bool {
+    guard case .call(let call) = self, case .name(let name, _) = call.callee else { return false }
+    return ["fatalError", "preconditionFailure"].contains(name)
   }
 }

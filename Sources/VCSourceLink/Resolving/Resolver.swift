@@ -16,6 +16,8 @@ final class Resolver {
   var creations: [Place: (call: Call, scope: Scope)] = [:]
   /// Whether values of a type contain a view, by name.
   var viewValues: [String: Bool] = [:]
+  /// The closures with which containers of dependencies create objects, by type; `nil` until the first is needed.
+  var registrations: [String: [Registration]]?
   private var viewOutcomes: [FunctionSymbol: Outcome] = [:]
   /// Stacks that are part of another transition's target.
   var lookedThrough: Set<Place> = []

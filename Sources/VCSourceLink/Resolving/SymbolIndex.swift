@@ -273,6 +273,19 @@ extension SymbolIndex {
   func isDeclared(_ name: String) -> Bool { types[name]?.isDeclared ?? false }
 }
 
+// MARK: - Globals
+
+extension SymbolIndex {
+  /// The global functions in the order of the files.
+  var orderedFunctions: [FunctionSymbol] {
+    functions.values.flatMap(\.self)
+      .sorted { ($0.file, $0.declaration.position.line) < ($1.file, $1.declaration.position.line) }
+  }
+
+  /// The global variables in the order of the files.
+  var orderedGlobals: [VariableSymbol] { globals.values.sorted { ($0.file, $0.name) < ($1.file, $1.name) } }
+}
+
 // MARK: - Inheritance
 
 extension SymbolIndex {
