@@ -132,7 +132,7 @@ struct FragmentBuilder {
       guard isScreen, owner.kind != .protocol else { return nil }
       return end(for: .type(owner.name), from: finding.place)
     case .screen(let screen): return end(for: screen, from: finding.place)
-    case .parameter, .property, .noController, .unknown: return nil
+    case .parameter, .property, .part, .noController, .unknown: return nil
     }
   }
 

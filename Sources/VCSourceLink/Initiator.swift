@@ -7,6 +7,8 @@ enum Initiator {
   case parameter(FunctionSymbol, Int)
   /// The controller that other code assigns to a property of the object with the call.
   case property(VariableSymbol)
+  /// The controller that an object in such a property returns: `owner.viewController`.
+  case part(of: VariableSymbol, name: String)
   /// No source, as for a window's root.
   case noController
   case unknown
@@ -17,7 +19,7 @@ enum Initiator {
   /// Whether the call itself does not tell the source.
   var isUnknown: Bool {
     switch self {
-    case .unknown, .property: true
+    case .unknown, .property, .part: true
     case .own, .screen, .parameter, .noController: false
     }
   }

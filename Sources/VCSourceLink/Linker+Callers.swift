@@ -255,7 +255,7 @@ extension Linker {
         let argument = places[place]
       else { return .own }
       return self.initiator(call.arguments[argument].value, supplier.scope)
-    case .unknown, .property: return .own
+    case .unknown, .property, .part: return .own
     case .screen, .noController: return initiator
     }
   }

@@ -29,6 +29,7 @@ extension Linker {
       {
         return initiator(base, scope)
       }
+      if let part = part(name, of: base, scope), byScreen(receiver, scope).isUnknown { return part }
     case .call(let call):
       // `[self navigationController]` reads a property.
       if call.arguments.isEmpty, case .member(_?, let name, _) = call.callee, SystemTypes.surroundings.contains(name) {
@@ -54,9 +55,26 @@ extension Linker {
     let initiators = resolver.once(local, []) { local.values.map { initiator($0.value, $0.scope) } }
     if initiators.contains(where: { if case .own = $0 { true } else { false } }) { return .own }
     // `guard let stack = controller.navigationController`
-    if initiators.count == 1, case .screen = initiators[0] { return initiators[0] }
+    if initiators.count == 1 {
+      switch initiators[0] {
+      case .screen, .part: return initiators[0]
+      default: break
+      }
+    }
     // `guard let top = sender ?? window.rootViewController`
     return initiators.first { if case .parameter = $0 { true } else { false } }
+  }
+
+  /// Returns the controller that an object of the app, which other code assigns to a property, returns.
+  private func part(_ name: String, of base: Expression, _ scope: Scope) -> Initiator? {
+    guard let property = base.ownProperty, scope.local(property) == nil,
+      let variable = resolver.variable(property, scope), resolver.isGiven(variable),
+      let type = resolver.type(of: variable)?.plain, index.isDeclared(type.name),
+      index.controllerKind(type.name) == nil,
+      let controller = index.variable(name, of: type.name).flatMap({ resolver.type(of: $0)?.plain }),
+      index.controllerKind(controller.name) != nil
+    else { return nil }
+    return .part(of: variable, name: name)
   }
 
   private func isController(_ owner: TypeSymbol?) -> Bool {

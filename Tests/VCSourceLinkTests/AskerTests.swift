@@ -32,6 +32,47 @@ struct AskerTests {
     #expect(found(callers) == ["Home present Detail", "List present Detail"])
   }
 
+  @Test("The controller that the owner of a view returns: itself, or the owner of the cell that it is on")
+  func owners() {
+    let code = """
+      protocol FieldOwner: AnyObject { var host: UIViewController? { get } }
+      class Field: UITextField {
+        weak var owner: FieldOwner!
+        func show() { owner.host?.present(Detail(), animated: true) }
+        func push() {
+          guard let host = owner.host else { return }
+          host.navigationController?.pushViewController(Detail(), animated: true)
+        }
+      }
+      extension Home: FieldOwner {
+        var host: UIViewController? { self }
+        func fill(_ cell: Cell) { cell.field.owner = self }
+      }
+      class Cell: UITableViewCell, FieldOwner {
+        let field = Field()
+        weak var list: List?
+        var host: UIViewController? { list }
+        override func awakeFromNib() { field.owner = self }
+      }
+      extension List { func fill(_ cell: Cell) { cell.list = self } }
+      """
+    #expect(
+      found(code).sorted() == ["Home present Detail", "Home push Detail", "List present Detail", "List push Detail"])
+  }
+
+  @Test("The controllers that a coordinator keeps to present on them")
+  func keptControllers() {
+    let code = """
+      class Flow {
+        var presented: UIViewController?
+        func start() { let home = Home(); presented = home }
+        func restart() { presented = List() }
+        func help() { presented?.present(Detail(), animated: true) }
+      }
+      """
+    #expect(found(code) == ["Home present Detail", "List present Detail"])
+  }
+
   @Test("The container that a cell's user passes over two calls")
   func containers() {
     let code = """

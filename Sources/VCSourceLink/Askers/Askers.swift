@@ -64,7 +64,7 @@ struct Askers {
       switch initiator {
       case .parameter(let function, let place): use = .parameter(function, place)
       case .property(let variable): use = .property(variable)
-      case .own, .screen, .noController, .unknown: continue
+      case .own, .screen, .part, .noController, .unknown: continue
       }
       guard calls < mostCalls, seen.insert(use).inserted else { continue }
       for supplier in linker.suppliers(of: use) {
@@ -89,7 +89,12 @@ struct Askers {
       let own = askersBesideViews(code)
       if !own.isEmpty { return own }
       let givers = isFromScreens(variable) ? givers(of: variable, code) : []
-      return givers.isEmpty && viewsAsk ? askers(.own, code) : givers
+      if !givers.isEmpty { return givers }
+      let kept = kept(in: variable)
+      return kept.isEmpty && viewsAsk ? askers(.own, code) : kept
+    case .part(let variable, let name):
+      let owners = owners(of: variable, name, code)
+      return owners.isEmpty ? askers(.own, code) : owners
     // If the presenting controller is unknown, the code around the call asks.
     case .own, .unknown:
       let isStatic = code.site.function?.declaration.isStatic ?? false
@@ -172,6 +177,34 @@ struct Askers {
       if case .unknown = initiator { continue }
       for screen in askers(initiator, code.around(supplier.scope)) {
         if case .type = screen, !found.contains(screen) { found.append(screen) }
+      }
+    }
+    return found
+  }
+
+  /// Returns the controllers that a type's own code keeps in a property to present on them, except stacks.
+  private func kept(in variable: VariableSymbol) -> [Screen] {
+    var found: [Screen] = []
+    for supplier in linker.ownAssignments(to: variable) {
+      guard case .screen(let screen) = linker.initiator(supplier.value, supplier.scope),
+        let kind = screen.className.flatMap(linker.index.controllerKind), !kind.isContainer, !found.contains(screen)
+      else { continue }
+      found.append(screen)
+    }
+    return found
+  }
+
+  /// Returns the screens that the objects in a property return: `owner.viewController`, where `owner` is the screen itself, or a
+  /// cell on it.
+  private mutating func owners(of variable: VariableSymbol, _ name: String, _ code: Code) -> [Screen] {
+    guard code.calls < limit, seenProperties[variable].map({ code.calls < $0 }) ?? true else { return [] }
+    seenProperties[variable] = code.calls
+    var found: [Screen] = []
+    for supplier in linker.suppliers(of: .property(variable)) {
+      let initiator = linker.initiator(.member(supplier.value, name, supplier.position), supplier.scope)
+      if case .unknown = initiator { continue }
+      for screen in askers(initiator, code.around(supplier.scope)) where !found.contains(screen) {
+        found.append(screen)
       }
     }
     return found

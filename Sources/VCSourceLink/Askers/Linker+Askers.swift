@@ -71,7 +71,7 @@ extension Linker {
   private func lacksSource(_ finding: Finding) -> Bool {
     switch finding.initiator {
     case .own: finding.site.owner.flatMap(screen) == nil
-    case .parameter, .property, .unknown: true
+    case .parameter, .property, .part, .unknown: true
     case .screen: isForAsker(finding)
     case .noController: false
     }

@@ -41,7 +41,7 @@ extension Linker {
     switch finding.initiator {
     case .own: finding.site.owner.flatMap { $0.isDeclared ? $0.name : nil }
     case .screen(.type(let name)): index.isDeclared(name) ? name : nil
-    case .screen, .parameter, .property, .noController, .unknown: nil
+    case .screen, .parameter, .property, .part, .noController, .unknown: nil
     }
   }
 

@@ -103,7 +103,7 @@ enum SegueCall: CallDetector {
     switch initiator {
     case .own: scope.context.owner.map { classes(of: $0.name, index) } ?? []
     case .screen(let screen): screen.className.map { classes(of: $0, index) } ?? []
-    case .parameter, .property, .noController, .unknown: []
+    case .parameter, .property, .part, .noController, .unknown: []
     }
   }
 
