@@ -25,6 +25,26 @@ struct BaseClassTests {
     #expect(Set(transitions(classes + code)) == ["Home present Detail", "Base present Base"])
   }
 
+  @Test("Only the subclass that calls a method of the base class asks")
+  func callingSubclasses() {
+    let code = """
+      class Chat: UIViewController {
+        func forward(_ text: String) { present(Target(), animated: true) }
+        func reply(_ text: String) { show(Target(), sender: nil) }
+        func tap() { reply("a") }
+      }
+      class Room: Chat { func menu() { forward("b") } }
+      class Archive: Chat { func search() { reply("c") } }
+      class Target: UIViewController {}
+      class Home: UIViewController {
+        func open() { addChild(Room()); addChild(Archive()) }
+      }
+      """
+    #expect(
+      transitions(code).filter { $0.hasSuffix("Target") }
+        == ["Archive show Target", "Room present Target", "Room show Target"])
+  }
+
   @Test("A class without subclasses is specific enough")
   func leaves() {
     let code = """

@@ -26,7 +26,7 @@ extension Linker {
     }
     return findings.flatMap { finding -> [Finding] in
       guard let base = classOfSource(finding) else { return [finding] }
-      let found = subclasses(of: base)
+      let found = callingSubclasses(finding, base, subclasses(of: base))
       return found.isEmpty
         ? [finding]
         : found.map { type in
@@ -35,6 +35,20 @@ extension Linker {
           return finding
         }
     }
+  }
+
+  /// Returns the subclasses whose code calls the base class's method with the transition, if only theirs does; otherwise all.
+  private func callingSubclasses(_ finding: Finding, _ base: String, _ subclasses: [TypeSymbol]) -> [TypeSymbol] {
+    guard subclasses.count > 1, case .own = finding.initiator, case .function(let function)? = finding.site.code,
+      function.owner?.name == base, finding.trigger == nil,
+      !function.declaration.attributes.contains(where: { $0.name == "IBAction" }),
+      triggers["\(base).\(function.name)"] == nil,
+      handed[function.name] == nil
+    else { return subclasses }
+    let callers = callers(of: function).map { $0.scope.context.owner?.name }
+    let asking = subclasses.filter { type in index.line(of: type.name).contains { $0 != base && callers.contains($0) } }
+    let isOnlyTheirs = callers.allSatisfy { name in asking.contains { index.line(of: $0.name).contains(name ?? "") } }
+    return !asking.isEmpty && isOnlyTheirs && !callers.contains(base) ? asking : subclasses
   }
 
   private func classOfSource(_ finding: Finding) -> String? {
