@@ -73,6 +73,37 @@ struct AskerTests {
     #expect(found(code) == ["Home present Detail", "List present Detail"])
   }
 
+  @Test("A bundle of closures and functions that a coordinator gives to a screen's model")
+  func bundles() {
+    let code = """
+      struct Actions { let showDetail: (Int) -> Void; let showHelp: () -> Void }
+      protocol Model { func select(_ row: Int); func help() }
+      class ListModel: Model {
+        private let actions: Actions?
+        init(actions: Actions?) { self.actions = actions }
+        func select(_ row: Int) { actions?.showDetail(row) }
+        func help() { actions?.showHelp() }
+      }
+      extension List {
+        var model: Model { get }
+        func tap() { model.select(1) }
+      }
+      extension Home {
+        var model: Model { get }
+        func ask() { model.help() }
+      }
+      class Flow {
+        weak var stack: UINavigationController?
+        func start() -> Model {
+          let actions = Actions(showDetail: show, showHelp: { [weak self] in self?.stack?.present(Detail(), animated: true) })
+          return ListModel(actions: actions)
+        }
+        private func show(row: Int) { stack?.pushViewController(Detail(), animated: true) }
+      }
+      """
+    #expect(found(code).sorted() == ["Home present Detail", "List push Detail"])
+  }
+
   @Test("The container that a cell's user passes over two calls")
   func containers() {
     let code = """

@@ -41,7 +41,7 @@ struct BaseClassTests {
       }
       """
     #expect(
-      transitions(code).filter { $0.hasSuffix("Target") }
+      transitions(code).filter { $0.hasSuffix("Target") }.sorted()
         == ["Archive show Target", "Room present Target", "Room show Target"])
   }
 

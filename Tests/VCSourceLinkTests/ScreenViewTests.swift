@@ -196,6 +196,9 @@ struct ScreenViewTests {
         }
       }
       """)
-    #expect(found == ["(Main) windowRoot Home", "(Main) windowRoot Intro"])
+    #expect(
+      found == [
+        "(Main) windowRoot Home", "(Main) windowRoot Intro", "(Main) windowRoot Home", "(Main) windowRoot Intro",
+      ])
   }
 }

@@ -3,7 +3,7 @@ import VCSourceFacts
 
 /// A search for the screens that ask for a transition, from its code to the callers of that code.
 struct Askers {
-  private let linker: Linker
+  let linker: Linker
   private let finding: Finding
   /// The functions whose callers were examined, with the number of calls up to there: the way to a function may be shorter
   /// than the first one found.
@@ -14,7 +14,7 @@ struct Askers {
   private var seenTypes: [String: Int] = [:]
   /// Whether views of UIKit act for the screens they are on.
   private var viewsAsk: Bool
-  private let limit: Int
+  let limit: Int
   /// The maximum number of calls between a screen and the code with the transition.
   static let mostCalls = 5
   /// The same for code that many screens call from far away: those nearer are the ones that matter.
@@ -40,7 +40,7 @@ struct Askers {
   }
 
   /// Code that leads to the transition.
-  private struct Code {
+  struct Code {
     var site: CodeContext
     var keeper: Scope.Keeper?
     /// The conditions on parameters under which it does.
@@ -81,7 +81,7 @@ struct Askers {
     return found
   }
 
-  private mutating func askers(_ initiator: Initiator, _ code: Code) -> [Screen] {
+  mutating func askers(_ initiator: Initiator, _ code: Code) -> [Screen] {
     switch initiator {
     case .screen(let screen): return [screen]
     case .noController: return []
@@ -106,6 +106,8 @@ struct Askers {
         isAsked ? call.receiver ?? .name("self", call.position) : nil
       }
       if !found.isEmpty { return found }
+      let byName = callers(ofPassed: function, code)
+      if !byName.isEmpty { return byName }
       if let screen = sender(of: function) { return [screen] }
       return users(of: code.site.owner, code)
     case .parameter(let function, let place):
@@ -240,40 +242,6 @@ struct Askers {
         guard let left = linker.resolver.left(candidate.guards, given) else { return false }
         return !isDecided || !left.isKnown
       }
-  }
-
-  /// Returns the screens that call a closure of other code, `home.onTap = { … }` or `Home(onTap: { … })`: the screen that
-  /// holds it, or those that call it in the code of its holder.
-  /// - Returns: `nil` if the holder is not known; the code around the closure may ask then.
-  private mutating func callers(of keeper: Scope.Keeper, _ code: Code) -> [Screen]? {
-    let (holder, variable, outer): (TypeRef?, VariableSymbol?, Scope)
-    switch keeper {
-    case .target(let target, let scope):
-      var base: Expression?
-      if case .member(let inner?, _, _) = target { base = inner }
-      holder = base.flatMap { linker.resolver.type(of: $0, scope)?.plain }
-      (variable, outer) = (linker.resolver.boundVariable(target, scope), scope)
-    case .argument(let place, let call, let scope):
-      guard case .constructor(let type) = linker.resolver.callee(of: call, scope) else {
-        return scope.keeper.flatMap { callers(of: $0, code) }
-      }
-      holder = type
-      variable = call.arguments[place].label.flatMap { linker.index.variable($0, of: type.name) }
-      outer = scope
-    }
-    if let type = holder.flatMap({ linker.index.symbol($0.name) }), let screen = linker.screen(type) { return [screen] }
-    if let variable, code.calls < limit {
-      var found: [Screen] = []
-      // Other code that calls the closure, such as a pop-up's, may do so for anybody.
-      for (call, scope) in linker.calls[variable.name] ?? []
-      where scope.context.owner === variable.owner && linker.resolver.boundVariable(call.callee, scope) == variable {
-        for screen in askers(.own, code.around(scope)) where !found.contains(screen) {
-          found.append(screen)
-        }
-      }
-      if !found.isEmpty { return found }
-    }
-    return outer.keeper.flatMap { callers(of: $0, code) }
   }
 
   /// Returns whether a function is a method of any controller: of an extension of a system class or a protocol.

@@ -21,13 +21,13 @@ extension Linker {
         return []
       }
       let found = descendants(of: name).filter(isShown)
-      known[name] = found.count <= Self.mostSubclasses ? found : []
-      return known[name] ?? []
+      known[name] = found
+      return found
     }
     return findings.flatMap { finding -> [Finding] in
       guard let base = classOfSource(finding) else { return [finding] }
       let found = callingSubclasses(finding, base, subclasses(of: base))
-      return found.isEmpty
+      return found.isEmpty || found.count > Self.mostSubclasses
         ? [finding]
         : found.map { type in
           var finding = finding

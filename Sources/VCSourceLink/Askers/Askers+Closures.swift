@@ -1,0 +1,64 @@
+import VCModel
+import VCSourceFacts
+
+/// The screens that call closures and functions which other code hands them.
+extension Askers {
+  /// Returns the screens that call a closure of other code, `home.onTap = { … }` or `Home(onTap: { … })`: the screen that
+  /// holds it, or those that call it in the code of its holder.
+  /// - Returns: `nil` if the holder is not known; the code around the closure may ask then.
+  mutating func callers(of keeper: Scope.Keeper, _ code: Code) -> [Screen]? {
+    let (holder, variable, outer): (TypeRef?, VariableSymbol?, Scope)
+    switch keeper {
+    case .target(let target, let scope):
+      var base: Expression?
+      if case .member(let inner?, _, _) = target { base = inner }
+      holder = base.flatMap { linker.resolver.type(of: $0, scope)?.plain }
+      (variable, outer) = (linker.resolver.boundVariable(target, scope), scope)
+    case .argument(let place, let call, let scope):
+      guard case .constructor(let type) = linker.resolver.callee(of: call, scope) else {
+        return scope.keeper.flatMap { callers(of: $0, code) }
+      }
+      holder = type
+      variable = call.arguments[place].label.flatMap { linker.index.variable($0, of: type.name) }
+      outer = scope
+    }
+    if let type = holder.flatMap({ linker.index.symbol($0.name) }), let screen = linker.screen(type) { return [screen] }
+    if let variable, code.calls < limit {
+      let found = callers(of: variable, code)
+      if !found.isEmpty { return found }
+    }
+    return outer.keeper.flatMap { callers(of: $0, code) }
+  }
+
+  /// Returns the screens that ask through the calls of a closure in a property: in the code of its type, or elsewhere if the
+  /// type is only a bundle of closures. Other code that calls the closure, such as a pop-up's, may do so for anybody.
+  private mutating func callers(of variable: VariableSymbol, _ code: Code) -> [Screen] {
+    let isBundle = variable.owner.map(isBundle) ?? false
+    var found: [Screen] = []
+    for (call, scope) in linker.calls[variable.name] ?? []
+    where (isBundle || scope.context.owner === variable.owner)
+      && linker.resolver.boundVariable(call.callee, scope) == variable
+    {
+      for screen in askers(.own, code.around(scope)) where !found.contains(screen) { found.append(screen) }
+    }
+    return found
+  }
+
+  /// Returns whether a type has nothing but several closures; the model of a button has one.
+  private func isBundle(_ type: TypeSymbol) -> Bool {
+    type.kind == .struct && type.allVariables.count > 1 && type.allFunctions.allSatisfy(\.isInitializer)
+      && type.allVariables.allSatisfy { linker.index.isFunction($0.declaration.type, in: type) }
+  }
+
+  /// Returns the screens that call a method which its type passes by name: `ListActions(showDetail: showDetail)`.
+  mutating func callers(ofPassed function: FunctionSymbol, _ code: Code) -> [Screen] {
+    guard let owner = function.owner, code.calls < limit, owner.functions[function.name]?.count == 1 else { return [] }
+    var found: [Screen] = []
+    for (call, place, scope) in linker.handed[function.name] ?? [] where scope.context.owner === owner {
+      guard case .constructor = linker.resolver.callee(of: call, scope) else { continue }
+      let screens = callers(of: .argument(place, of: call, scope), code.around(scope)) ?? []
+      for screen in screens where !found.contains(screen) { found.append(screen) }
+    }
+    return found
+  }
+}
