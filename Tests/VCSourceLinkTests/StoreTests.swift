@@ -19,6 +19,24 @@ struct StoreTests {
   }
 
   @Test(
+    "The view for a part of a store, in a wrapper of the library",
+    arguments: [
+      "{ Detail(store: $0) }", "Detail.init(store:)", "{ store in Detail(store: store) }, else: { Text(\"A\") }",
+    ])
+  func wrappers(content: String) {
+    let found = transitions(
+      """
+      struct Detail: View { let store: Int; var body: some View { Text("A") } }
+      struct Home: View {
+        var body: some View {
+          NavigationLink(unwrapping: $detail, destination: { _ in IfLetStore(store.scope(), then: \(content)) }) { Text("B") }
+        }
+      }
+      """)
+    #expect(found == ["Home link Detail"])
+  }
+
+  @Test(
     "A value that a reducer puts on the path leads to the view's destination, with generated or declared path state")
   func paths() {
     let found = sent(

@@ -176,8 +176,8 @@ extension Resolver {
     guard name.looksLikeType, !SystemTypes.plainViews.contains(name), !SystemTypes.isPlainValue(name) else {
       return Outcome()
     }
-    // A wrapper view of a library.
-    if call.arguments.contains(where: \.isTrailing) {
+    // A wrapper view of a library: `IfLetStore(store, then: { Detail(store: $0) })`.
+    if call.arguments.contains(where: { $0.isTrailing || $0.label == "then" }) {
       let inner = content(of: call, scope)
       if !inner.isEmpty || index.symbol(name) == nil && call.arguments.allSatisfy(\.isTrailing) { return inner }
     }
