@@ -169,15 +169,15 @@ extension Linker {
     }
   }
 
-  /// Returns the unlabelled trailing closure if it belongs to this property: the first function property without an
-  /// argument.
+  /// Returns the unlabelled trailing closure if it belongs to this property: the first function property, or property with
+  /// a view builder, without an argument.
   private func builder(for variable: VariableSymbol, _ call: Call) -> Expression? {
     guard let owner = variable.owner, owner.functions["init"] == nil,
       let closure = call.arguments.first(where: { $0.isTrailing && $0.label == nil })
     else { return nil }
     let first = owner.allVariables.first { other in
       other.declaration.getter == nil && other.declaration.value == nil && !other.declaration.isStatic
-        && index.isFunction(other.declaration.type, in: owner) && call.argument(other.name) == nil
+        && (index.isFunction(other.declaration.type, in: owner) || other.isBuilder) && call.argument(other.name) == nil
     }
     return first == variable ? closure.value : nil
   }

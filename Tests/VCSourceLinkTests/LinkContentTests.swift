@@ -4,6 +4,25 @@ import VCSwiftSource
 
 @Suite("SwiftUI: the content of links and wrappers", .enabled(if: SwiftSource.isAvailable))
 struct LinkContentTests {
+  @Test(
+    "A row whose content is built when the row is created",
+    arguments: [
+      "NavigationLink(destination: content) { Text(title) }", "NavigationLink { content } label: { Text(title) }",
+    ])
+  func storedContent(link: String) {
+    let found = transitions(
+      """
+      struct Detail: View { var body: some View { Text("A") } }
+      struct Row<Content: View>: View {
+        let title: String
+        @ViewBuilder var content: Content
+        var body: some View { \(link) }
+      }
+      struct Home: View { var body: some View { Row(title: "B") { Detail() } } }
+      """)
+    #expect(found == ["Home link Detail"])
+  }
+
   @Test("A row that receives the value of its link, and views that host themselves")
   func givenBuilders() {
     let found = transitions(

@@ -130,4 +130,15 @@ struct SelfPresentingTests {
     let stack = "UINavigationController@App.swift:3"
     #expect(Set(found) == ["Home present Picker", "Home present \(stack)", "\(stack) root Form"])
   }
+
+  @Test(
+    "A controller that presents the stack it is in", arguments: ["self.navigationController!", "navigationController!"])
+  func stacks(stack: String) {
+    let found = transitions(
+      """
+      class Detail: UIViewController { func show(on host: UIViewController) { host.present(\(stack), animated: true) } }
+      class Home: UIViewController { func open() { Detail().show(on: self) } }
+      """)
+    #expect(found == ["Home present Detail"])
+  }
 }

@@ -115,6 +115,9 @@ final class VariableSymbol {
   }
 
   var name: String { declaration.name }
+
+  /// Whether the property's initial value is written as a builder: `@ViewBuilder var content: Content`.
+  var isBuilder: Bool { declaration.attributes.contains { $0.name.hasSuffix("Builder") } }
 }
 
 extension VariableSymbol: Hashable {

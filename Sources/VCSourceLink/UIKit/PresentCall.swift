@@ -26,12 +26,21 @@ enum PresentCall: CallDetector {
 extension CallSite {
   /// Returns a presentation. If a controller presents itself from an unknown one, such as the topmost, or from one that the
   /// caller passes, the transition belongs to the callers.
-  func presentation(of target: Expression) -> Finding {
+  func presentation(of controller: Expression) -> Finding {
+    let target = screen(inStack: controller) ?? controller
     var finding = finding(.present, by: initiator, to: target)
     if finding.initiator.dependsOnCaller, let function = methodOfAnyController(target) {
       finding.outcome.uses.append(.receiver(function))
     }
     return finding
+  }
+
+  /// Returns the controller itself if it presents the stack that it is in: `host.present(navigationController!, animated: true)`.
+  private func screen(inStack stack: Expression) -> Expression? {
+    guard stack.ownProperty == "navigationController", scope.local("navigationController") == nil, let owner,
+      index.isSpecificController(owner.name), owner.variables["navigationController"] == nil
+    else { return nil }
+    return .name("self", call.position)
   }
 
   /// Returns the method of a controller in which a screen is `self`: its callers determine which controller that is.
