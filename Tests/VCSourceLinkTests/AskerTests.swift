@@ -60,6 +60,24 @@ struct AskerTests {
       found(code).sorted() == ["Home present Detail", "Home push Detail", "List present Detail", "List push Detail"])
   }
 
+  @Test("The controller that callers give to a presenter, not the one that it presents")
+  func givenControllers() {
+    let code = """
+      class Presenter {
+        weak var host: UIViewController?
+        func begin(from controller: UIViewController) { host = controller }
+        func finish() { show(Detail()) }
+        private func show(_ detail: Detail) { host?.present(detail, animated: true) }
+      }
+      class Flow {
+        let home: Home
+        let presenter = Presenter()
+        func start() { presenter.begin(from: home); presenter.finish() }
+      }
+      """
+    #expect(found(code) == ["Home present Detail"])
+  }
+
   @Test("The controllers that a coordinator keeps to present on them")
   func keptControllers() {
     let code = """

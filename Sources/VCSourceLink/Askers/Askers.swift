@@ -90,7 +90,7 @@ struct Askers {
       if !own.isEmpty { return own }
       let givers = isFromScreens(variable) ? givers(of: variable, code) : []
       if !givers.isEmpty { return givers }
-      let kept = kept(in: variable)
+      let kept = kept(in: variable, code)
       return kept.isEmpty && viewsAsk ? askers(.own, code) : kept
     case .part(let variable, let name):
       let owners = owners(of: variable, name, code)
@@ -153,7 +153,10 @@ struct Askers {
       else { return nil }
       return linker.screen(symbol)
     }
-    return screens.count == 1 ? screens[0] : nil
+    guard screens.count == 1, !finding.outcome.candidates.contains(where: { $0.screen == screens[0] }) else {
+      return nil
+    }
+    return screens[0]
   }
 
   /// Returns whether the screens that assign a property are those that ask: the property is not a stack, or it belongs to a view
@@ -184,14 +187,22 @@ struct Askers {
     return found
   }
 
-  /// Returns the controllers that a type's own code keeps in a property to present on them, except stacks.
-  private func kept(in variable: VariableSymbol) -> [Screen] {
+  /// Returns the controllers that a type's own code keeps in a property to present on them, except stacks: those that it
+  /// creates, or that callers pass to it.
+  private mutating func kept(in variable: VariableSymbol, _ code: Code) -> [Screen] {
     var found: [Screen] = []
     for supplier in linker.ownAssignments(to: variable) {
-      guard case .screen(let screen) = linker.initiator(supplier.value, supplier.scope),
-        let kind = screen.className.flatMap(linker.index.controllerKind), !kind.isContainer, !found.contains(screen)
-      else { continue }
-      found.append(screen)
+      let initiator = linker.initiator(supplier.value, supplier.scope)
+      switch initiator {
+      case .screen(let screen):
+        guard let kind = screen.className.flatMap(linker.index.controllerKind), !kind.isContainer else { continue }
+        if !found.contains(screen) { found.append(screen) }
+      case .parameter where isFromScreens(variable) && code.calls < limit:
+        for screen in askers(initiator, code.around(supplier.scope)) where !found.contains(screen) {
+          found.append(screen)
+        }
+      default: continue
+      }
     }
     return found
   }
