@@ -45,6 +45,21 @@ struct GrowingListTests {
     #expect(found == ["Book set Second"])
   }
 
+  @Test("An unknown element of the stack's list is no transition of its own")
+  func unknownElement() {
+    let found = transitions(
+      screens + """
+        extension UINavigationController {
+          func replaceTop(by controller: UIViewController) {
+            var stack = viewControllers
+            stack[stack.count - 1] = controller
+            setViewControllers(stack, animated: true)
+          }
+        }
+        """)
+    #expect(found.isEmpty)
+  }
+
   @Test("If one function fills a list, the position in it counts")
   func places() {
     let found = transitions(

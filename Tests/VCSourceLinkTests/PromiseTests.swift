@@ -183,4 +183,38 @@ struct PromiseTests {
         """)
     #expect(!found.contains { $0.hasPrefix("(Coordinator)") })
   }
+
+  @Test("A requirement that another protocol's extension meets, in a type that conforms to both")
+  func otherExtensions() {
+    let found = transitions(
+      screens + """
+        protocol ReaderDelegate: AnyObject { func showDetail() }
+        protocol BookDelegate: ReaderDelegate { func turn() }
+        protocol Reader: ReaderDelegate { var stack: UINavigationController { get } }
+        extension Reader { func showDetail() { stack.present(Detail(), animated: true) } }
+        class BookReader: Reader { let stack: UINavigationController }
+        extension BookReader: BookDelegate { func turn() {} }
+        class Page: UIViewController {
+          weak var delegate: BookDelegate?
+          func open() { delegate?.showDetail() }
+        }
+        """)
+    #expect(found == ["Page present Detail"])
+  }
+
+  @Test("A protocol that refines another one, with its own implementation")
+  func refined() {
+    let found = transitions(
+      screens + """
+        protocol CellDelegate: AnyObject { func zap() }
+        protocol Zapping: CellDelegate, UIViewController {}
+        extension Zapping { func zap() { present(Detail(), animated: true) } }
+        class Cell: UITableViewCell {
+          weak var delegate: CellDelegate?
+          func tap() { delegate?.zap() }
+        }
+        class Feed: UIViewController, Zapping { func fill(_ cell: Cell) { cell.delegate = self } }
+        """)
+    #expect(found == ["Feed present Detail"])
+  }
 }

@@ -25,9 +25,9 @@ extension SymbolIndex {
   private func kept(
     _ found: [FunctionSymbol], _ bodies: [FunctionSymbol], _ name: String, _ call: Call, by protocolName: String
   ) -> [FunctionSymbol] {
-    let keepers = keepers(of: protocolName)
+    let keepers = keepers(of: protocolName, name, call)
     var known: Set<FunctionSymbol> = []
-    let all = keepers.flatMap { implementations($0, name, call) }.filter { known.insert($0).inserted }
+    let all = keepers.flatMap { implementations($0, of: protocolName, name, call) }.filter { known.insert($0).inserted }
     // A single requirement is unambiguous, whatever its parameter types are called.
     if found.count == 1 { return doing(all) }
     var result = bodies
@@ -43,13 +43,30 @@ extension SymbolIndex {
     return result
   }
 
-  /// Returns the functions by which a type meets a requirement: its own, or those that the nearest of its superclasses
-  /// declares, such as `extension UIViewController { func show(_ alert: UIAlertController) }`.
-  private func implementations(_ keeper: TypeSymbol, _ name: String, _ call: Call) -> [FunctionSymbol] {
-    for ancestor in line(of: keeper.name) {
-      guard let type = types[ancestor], type.name == keeper.name || type.kind == .class || !type.isDeclared else {
-        continue
+  /// Returns the types that meet a requirement: a protocol that refines this one if its extension does, else the types that
+  /// conform to it.
+  private func keepers(of protocolName: String, _ name: String, _ call: Call) -> [TypeSymbol] {
+    var seen: Set<String> = [protocolName]
+    func keepers(_ protocolName: String) -> [TypeSymbol] {
+      inheritors(of: protocolName).filter { seen.insert($0.name).inserted }.flatMap { type in
+        type.kind == .protocol && implementations(type, of: protocolName, name, call).isEmpty
+          ? keepers(type.name) : [type]
       }
+    }
+    return keepers(protocolName)
+  }
+
+  /// Returns the functions by which a type meets a requirement of a protocol: its own, those that the nearest of its
+  /// superclasses declares, such as `extension UIViewController { func show(_ alert: UIAlertController) }`, or those in the
+  /// extension of another protocol that it conforms to.
+  private func implementations(_ keeper: TypeSymbol, of protocolName: String, _ name: String, _ call: Call)
+    -> [FunctionSymbol]
+  {
+    let line = line(of: keeper.name)
+    let promising = self.line(of: protocolName)
+    func isClass(_ type: TypeSymbol) -> Bool { type.name == keeper.name || type.kind == .class || !type.isDeclared }
+    let types = line.compactMap { symbol($0) }
+    for type in types.filter(isClass) + types.filter({ !isClass($0) && !promising.contains($0.name) }) {
       let found = named(name, call, type).filter { $0.hasBody && Arguments($0, call) != nil }
       if !found.isEmpty { return found }
     }

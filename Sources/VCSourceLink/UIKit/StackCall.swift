@@ -30,6 +30,7 @@ enum StackCall: CallDetector {
         in: scope)
       finding.outcome.candidates.removeAll { !seen.insert($0).inserted }
       if kind == .split { finding.column = place == 0 ? .primary : .secondary }
+      finding.isSure = !isOfStack(list, scope)
       if !finding.outcome.isEmpty { findings.append(finding) }
     }
     if findings.isEmpty, seen.isEmpty {
@@ -37,7 +38,7 @@ enum StackCall: CallDetector {
       let uses = isOverride ? [] : linker.resolver.usesOfList(list, scope)
       var finding = Finding(relation(kind), by: initiator, to: Outcome(uses: uses), at: position, in: scope)
       finding.listKind = kind
-      finding.isSure = !mentionsStack(list)
+      finding.isSure = !isOfStack(list, scope)
       findings = [finding]
     }
     return findings
@@ -50,6 +51,14 @@ enum StackCall: CallDetector {
     case .split: .column
     case .navigation, .content, .container, .alert, .hosting, .view: .set
     }
+  }
+
+  /// Returns whether a list, or the initial value of a local one, is derived from the current stack.
+  private static func isOfStack(_ list: Expression, _ scope: Scope) -> Bool {
+    if case .name(let name, _) = list, let local = scope.local(name), case .variable = local.source {
+      return mentionsStack(list) || local.values.first.map { mentionsStack($0.value) } ?? false
+    }
+    return mentionsStack(list)
   }
 
   /// Returns whether a list is derived from the current stack: reordering or truncating it shows no new screen.
