@@ -145,7 +145,11 @@ extension Replayer {
   /// Returns whether the controller has a stack to push onto (R83).
   func isNavigationController(_ id: ControllerID, _ record: inout StepRecord) -> Bool {
     if hierarchy.kind(of: id) == .navigation { return true }
-    record.ignore(.noNavigationController, "'\(id)' is not a navigation controller", about: id)
+    let around = hierarchy.navigationController(of: id)
+    record.ignore(
+      .noNavigationController, "'\(id)' is not a navigation controller",
+      suggestion: around.map { "did you mean '\($0)', which contains it?" } ?? "name a navigation controller", about: id
+    )
     return false
   }
 
@@ -159,8 +163,8 @@ extension Replayer {
   }
 
   /// Returns whether an unfinished presentation starts from or ends in a controller's family (R86, R91).
-  private func isTransitioning(_ id: ControllerID) -> Bool {
-    running?.concerns(id, in: hierarchy) ?? false
+  func isTransitioning(_ id: ControllerID) -> Bool {
+    running.contains { $0.concerns(id, in: hierarchy) }
   }
 }
 
