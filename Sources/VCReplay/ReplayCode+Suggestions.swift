@@ -41,7 +41,7 @@ extension ReplayCode {
     case .leftBehind: "dismiss it before replacing the root"
     case .notPresented: "present it first"
     case .noSuchDetent: "select one of the sheet's detents"
-    case .detents: "list at least one detent, from the smallest to the largest"
+    case .invalidDetents: "list detents of a valid size, from the smallest to the largest"
     case .noSearch: "make it the searchController of a screen"
     case .noSuchAction: "tap an action that the alert has"
     case .twoCancelActions: "keep only one action with the style cancel"
@@ -49,7 +49,7 @@ extension ReplayCode {
     case .noSuchBar: "name the container that has the bar"
     case .noSuchScene: "connect the scene first"
     case .notAnAlert: "declare it with kind alert, and alertStyle actionSheet for a confirmation dialog"
-    case .unknownClass: "correct the name, or set kind"
+    case .unknownClass, .unknownWindow: "correct the name"
     case .kindOfClass: "set kind"
     case .propertyWithoutEffect: "set class or kind, or remove the property"
     case .unavailableClass, .unavailableValue:

@@ -101,6 +101,17 @@ extension Fault {
         1:11 the first one is here
       """#),
     Fault(
+      "a duplicate scene",
+      #"""
+      window: a
+      controllers: {a: {}}
+      scenes: [{id: left}, {id: left, state: background}]
+      """#,
+      #"""
+      3:27 duplicate-scene: a second scene with the id 'left'
+        3:10 the first one is here
+      """#),
+    Fault(
       "no window",
       #"""
       controllers: {a: {}}
