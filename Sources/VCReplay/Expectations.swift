@@ -43,7 +43,7 @@ private struct Moment {
     let known = ReplayCode.allCases.map(\.rawValue)
     return Diagnostic(
       code: ReplayCode.expectationFailed.rawValue, severity: ReplayCode.expectationFailed.severity, message: message,
-      suggestion: code.flatMap { NearestName.suggestion(for: $0, among: known) }.map { "did you mean '\($0)'?" },
+      suggestion: code.flatMap { .nearest(to: $0, among: known) },
       at: assertion.origin.location, controller: assertion.claim.controllers.first?.rawValue, step: record?.index)
   }
 

@@ -1,3 +1,5 @@
+import VCDiagnostics
+
 extension ReplayCode {
   /// The likely correction, if there is one.
   public var suggestion: String? {
@@ -62,5 +64,12 @@ extension ReplayCode {
       .openCollapsedStack, .openSubstitution, .openPresenterRemoved:
       nil
     }
+  }
+}
+
+extension String? {
+  /// Returns a question about the name that is probably meant by an unknown one; `nil` if none is similar.
+  static func nearest(to name: String, among known: [String]) -> Self {
+    NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'?" }
   }
 }

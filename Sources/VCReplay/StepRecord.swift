@@ -123,10 +123,12 @@ extension StepRecord {
   }
 
   /// Records an exception, which terminates an app that does not catch it (R45).
-  mutating func raise(_ code: ReplayCode, _ name: String, _ reason: String, about controller: ControllerID?) {
+  mutating func raise(
+    _ code: ReplayCode, _ name: String, _ reason: String, suggestion: String? = nil, about controller: ControllerID?
+  ) {
     outcome = .exception
     response.exception = UIKitException(name: name, reason: reason)
-    add(code, reason, about: controller)
+    add(code, reason, suggestion: suggestion, about: controller)
   }
 
   /// Records that there is nothing to do; UIKit logs nothing.

@@ -24,6 +24,26 @@ import VCReplay
     #expect(found.map(\.suggestion) == [suggestion])
   }
 
+  @Test(
+    arguments: [
+      (StepOperation.performSegue("edti", from: "list"), "did you mean 'edit'?"),
+      (.performSegue("x", from: "list"), "give the segue this identifier, or perform one that the controller has"),
+      (.performSegue("edit", from: "nav"), "give the segue this identifier, or perform one that the controller has"),
+      (.instantiate(storyboard: "Mian", identifier: nil, as: nil), "did you mean 'Main'?"),
+      (.instantiate(storyboard: "Other", identifier: nil, as: nil), nil),
+      (.instantiate(storyboard: "Main", identifier: "editr", as: nil), "did you mean 'editor'?"),
+      (.instantiate(storyboard: "Main", identifier: "q", as: nil), "give the scene this storyboard identifier"),
+      (.scene("frot", becomes: .background), "did you mean 'front'?"),
+      (.scene("second", becomes: .background), "declare it in scenes"),
+    ] as [(StepOperation, String?)])
+  func misspelledNamesAreAnsweredWithTheNearestOne(_ operation: StepOperation, _ suggestion: String?) {
+    var model = Model.of([Self.nav, Controller("list"), Self.box], [Step(operation)])
+    model.segues = [Segue("edit", kind: .show, from: "list", to: "box")]
+    model.storyboards = [Storyboard(name: "Main", initial: nil, identifiers: ["editor": "box"])]
+    model.scenes = [WindowScene("front", title: nil, state: .foregroundActive)]
+    #expect(Replay(model).diagnostics.map(\.suggestion) == [suggestion])
+  }
+
   /// The app creates windows, so a name that is not like another one is a new window.
   @Test(arguments: ["main", "alerts", "main2", "w", "2"])
   func acceptsOtherWindows(_ window: String) {
