@@ -62,13 +62,18 @@ extension Replayer {
   /// Pops the top controller; the last one of a stack remains (R85).
   mutating func pop(_ navigation: ControllerID, _ record: inout StepRecord) {
     guard isNavigationController(navigation, &record) else { return }
-    let stack = hierarchy.stack(of: navigation)
-    guard stack.count > bottom(of: navigation).count, let top = stack.last else {
+    guard let top = poppableTop(of: navigation) else {
       record.explain(.stackOfOne(navigation))
       return record.ignore()
     }
     takeOff([top], navigation, &record)
     record.response.returned = .controller(top)
+  }
+
+  /// Returns the controller that a pop removes, if there is one.
+  func poppableTop(of navigation: ControllerID) -> ControllerID? {
+    let stack = hierarchy.stack(of: navigation)
+    return stack.count > bottom(of: navigation).count ? stack.last : nil
   }
 
   mutating func popToRoot(_ navigation: ControllerID, _ record: inout StepRecord) {

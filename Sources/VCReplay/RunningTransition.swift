@@ -51,7 +51,7 @@ extension Replayer {
 
   mutating func beginPop(_ navigation: ControllerID, _ record: inout StepRecord) {
     guard isNavigationController(navigation, &record) else { return }
-    guard hierarchy.childCount(of: navigation) > 1, let top = hierarchy.topViewController(of: navigation) else {
+    guard let top = poppableTop(of: navigation) else {
       record.explain(.stackOfOne(navigation))
       return record.ignore()
     }
@@ -74,7 +74,7 @@ extension Replayer {
         remove(removed, &record)
         dismissed += removed
       case .popping(let top, let navigation):
-        if hierarchy.parent(of: top) == navigation { takeOff([top], navigation, &record) }
+        if hierarchy.isOnStack(top, of: navigation) { takeOff([top], navigation, &record) }
       }
     }
     record.dismissed = dismissed
