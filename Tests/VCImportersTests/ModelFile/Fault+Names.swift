@@ -161,6 +161,18 @@ extension Fault {
         4:10 the first one is here
       """#),
     Fault(
+      "a tab in place of its controller",
+      #"""
+      window: {id: tabs, class: UITabBarController, tabs: [a, {id: b, controller: list}, {id: c, children: [d]}, {id: e}]}
+      controllers: {a: {}, list: {}, d: {}}
+      steps: [{select: b, in: tabs}, {select: c, in: tabs}, {select: e, in: tabs}]
+      """#,
+      #"""
+      3:18 unknown-controller: there is no controller 'b' (it is a tab; name its controller, 'list')
+      3:41 unknown-controller: there is no controller 'c' (it is a tab; name its controller, 'd')
+      3:64 unknown-controller: there is no controller 'e' (it is a tab; name its controller)
+      """#),
+    Fault(
       "an unknown name where a controller is possible too",
       #"""
       window: {id: a, class: UINavigationController, children: [{id: b}]}
