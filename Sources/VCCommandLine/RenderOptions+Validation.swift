@@ -3,8 +3,6 @@ import ViewControllerGraph
 
 extension RenderOptions {
   func validate() throws {
-    if let maxWidth, maxWidth < 1 { throw ValidationError("--max-width must be 1 or greater") }
-    if let maxPixels, maxPixels < 1 { throw ValidationError("--max-pixels must be 1 or greater") }
     try Words.check(formatText, of: "--format", among: OutputFormat.names) {
       OutputFormat(name: $0) != nil || $0 == Self.model
     }
@@ -24,17 +22,14 @@ extension RenderOptions {
     guard let scale, (0.01...100).contains(scale) else {
       throw ValidationError("--scale must be a number between 0.01 and 100")
     }
-    if let depth, depth < 0 { throw ValidationError("--depth must be 0 or greater") }
     if reverse, focus.isEmpty { throw ValidationError("--reverse requires --focus") }
     if let idPrefix, !FigureStyle.isIDPrefix(idPrefix) {
       throw ValidationError("--id-prefix must be \(FigureStyle.idPrefixRule)")
     }
     try checkLinkTemplate()
     try Words.check(collapseText, of: "--collapse", among: MapCollapse.words)
-    if let pageLimit, pageLimit < 0 { throw ValidationError("--page-limit must be 0 or greater") }
     try Words.check(stylesText, of: "--styles", among: Self.drawableStyles)
     try Words.check(rowsText, of: "--rows", among: Pointer.words)
-    if let step, step < 0 { throw ValidationError("--step must be 0 or greater") }
   }
 
   private func checkLinkTemplate() throws {

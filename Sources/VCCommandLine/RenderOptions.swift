@@ -24,7 +24,9 @@ struct RenderOptions: ParsableArguments {
     help: "Show only the families of these controllers, or in a map what is near them; comma-separated.")
   var focusText: String?
 
-  @Option(help: "Maximum distance from the focus, in presentations, or in transitions of a map.")
+  @Option(
+    parsing: .unconditional, help: "Maximum distance from the focus, in presentations, or in transitions of a map.",
+    transform: WholeNumber.from(0))
   var depth: Int?
 
   @Flag(help: "For maps: show only the paths that lead to the focus.")
@@ -40,7 +42,9 @@ struct RenderOptions: ParsableArguments {
   @Flag(help: "For maps: omit alerts and action sheets.")
   var hideAlerts = false
 
-  @Option(help: "For maps: split maps with more screens into linked pages; 0 never splits.")
+  @Option(
+    parsing: .unconditional, help: "For maps: split maps with more screens into linked pages; 0 never splits.",
+    transform: WholeNumber.from(0))
   var pageLimit: Int?
 
   @Option(
@@ -80,7 +84,9 @@ struct RenderOptions: ParsableArguments {
   @Flag(help: "Show a thumbnail wireframe of each storyboard screen in its box.")
   var wireframes = false
 
-  @Option(help: "Show the state after this step, counted from 1; 0 is the start.")
+  @Option(
+    parsing: .unconditional, help: "Show the state after this step, counted from 1; 0 is the start.",
+    transform: WholeNumber.from(0))
   var step: Int?
 
   @Option(
@@ -102,7 +108,10 @@ struct RenderOptions: ParsableArguments {
   )
   var directionText: String?
 
-  @Option(help: "Maximum width of a figure in points; by default 820 for up to twelve controllers, 1200 for more.")
+  @Option(
+    parsing: .unconditional,
+    help: "Maximum width of a figure in points; by default 820 for up to twelve controllers, 1200 for more.",
+    transform: WholeNumber.from(1))
   var maxWidth: Int?
 
   @Option(
@@ -138,7 +147,10 @@ struct RenderOptions: ParsableArguments {
   @Option(name: .customLong("scale"), help: "Number of PNG pixels per point; by default 1.")
   var scaleText: String?
 
-  @Option(help: "Maximum number of pixels of a PNG and of a screenshot; by default 100 million and 24 million.")
+  @Option(
+    parsing: .unconditional,
+    help: "Maximum number of pixels of a PNG and of a screenshot; by default 100 million and 24 million.",
+    transform: WholeNumber.from(1))
   var maxPixels: Int?
 
   static let drawableStyles = ModalPresentationStyle.drawable.map(\.rawValue)

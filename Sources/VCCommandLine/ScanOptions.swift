@@ -29,7 +29,8 @@ struct ScanOptions: ParsableArguments {
     completion: .list(Platform.words))
   var platformText: String?
 
-  @Option(help: "Maximum size of a dump in MiB; 16 by default.")
+  @Option(
+    parsing: .unconditional, help: "Maximum size of a dump in MiB; 16 by default.", transform: WholeNumber.in(1...256))
   var maxDumpSize: Int?
 
   /// The default maximum size of a dump in bytes.
@@ -43,9 +44,6 @@ struct ScanOptions: ParsableArguments {
 
   func validate() throws {
     try Words.check(platformText, of: "--platform", among: Platform.words, isSingle: true)
-    if let maxDumpSize, !(1...256).contains(maxDumpSize) {
-      throw ValidationError("--max-dump-size must be between 1 and 256 MiB")
-    }
   }
 
   /// Returns a scan configured by these options.

@@ -21,6 +21,8 @@ package enum NearestName {
       let other = Array(candidate.lowercased())
       guard abs(other.count - wanted.count) <= limit else { continue }
       let distance = distance(wanted, other)
+      // Two different letters have nothing in common.
+      guard distance < max(wanted.count, other.count) else { continue }
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.name

@@ -2,7 +2,8 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// The transition that runs at one moment of a replay: it has begun, and no step has finished or cancelled it yet (R178).
+/// The transitions that run at one moment of a replay: they have begun, and no step has finished or cancelled them yet
+/// (R178).
 package struct TransitionUnderWay {
   /// What happens to a controller.
   enum Phase {
@@ -38,12 +39,12 @@ package struct TransitionUnderWay {
   mutating func take(_ record: StepRecord, from before: Hierarchy) {
     guard record.outcome == .performed else { return }
     switch record.step.operation {
-    case .beginPresent(let presented, _): phases = [presented: .presenting]
+    case .beginPresent(let presented, _): phases[presented] = .presenting
     case .beginDismiss(let receiver):
       let lowest = before.presentedViewController(of: receiver) ?? before.familyTop(of: receiver)
-      phases = Dictionary(before.chain(from: lowest).map { ($0, .dismissing) }) { first, _ in first }
+      for top in before.chain(from: lowest) { phases[top] = .dismissing }
     case .beginPop(let navigation):
-      phases = before.topViewController(of: navigation).map { [$0: .popping] } ?? [:]
+      if let top = before.topViewController(of: navigation) { phases[top] = .popping }
     case .finishTransition, .cancelTransition: phases = [:]
     default: break
     }

@@ -10,12 +10,17 @@ extension Hierarchy {
       let settings = read(parent) { $0.bars } ?? BarSettings()
       switch kind(of: parent) {
       case .navigation:
-        // The bar is hidden from the pushed controller upwards; the root of a stack was never pushed.
-        let pushed = children(of: parent).dropFirst()
-        if pushed.contains(where: { read($0) { $0.bars.hidesBottomBarWhenPushed } ?? false }) { isBottomHidden = true }
+        // The bar is hidden from the pushed controller upwards; the root of a stack was never pushed. Below the controllers
+        // pushed onto the More stack is the list of tabs, or a tab (R89).
+        let pushed = children(of: parent).dropFirst(tabBar(ofMore: parent) == nil ? 1 : 0)
+        if pushed.contains(where: hidesBottomBarWhenPushed) { isBottomHidden = true }
         if !settings.isNavigationBarHidden { shown.insert(.navigationBar) }
         if !settings.isToolbarHidden, !isBottomHidden { shown.insert(.toolbar) }
       case .tabBar:
+        if kind(of: here) != .navigation, let more = moreNavigationController(showing: here) {
+          if ([here] + children(of: more)).contains(where: hidesBottomBarWhenPushed) { isBottomHidden = true }
+          if !(read(more) { $0.bars.isNavigationBarHidden } ?? false) { shown.insert(.navigationBar) }
+        }
         if !settings.isTabBarHidden, !isBottomHidden { shown.insert(.tabBar) }
       default: break
       }
@@ -27,6 +32,10 @@ extension Hierarchy {
       shown.insert(.searchBar)
     }
     return Bar.allCases.filter(shown.contains)
+  }
+
+  private func hidesBottomBarWhenPushed(_ id: ControllerID) -> Bool {
+    read(id) { $0.bars.hidesBottomBarWhenPushed } ?? false
   }
 
   /// Returns the bars around a context presentation's definer, which stay on screen; empty for other presentations.
@@ -53,9 +62,7 @@ extension Hierarchy {
     guard windows.indices.contains(window), contains(windows[window].root) else { return nil }
     var chain = SystemBarChain(asked: [windows[window].root], isKnown: true)
     var here = windows[window].root
-    // A full-screen presentation takes over, as does one that captures the status bar's appearance.
-    let above = presentations.filter { takesOver($0, question) }
-    while let next = above.first(where: { familyTop(of: $0.presenter) == here })?.presented {
+    for next in takingOver(from: here, question) {
       chain.asked.append(next)
       here = next
     }
@@ -75,6 +82,25 @@ extension Hierarchy {
   /// Whether any controller overrides its class's default for the system bars.
   package var saysWhomSystemBarsAsk: Bool {
     nodes.contains { !$0.controller.systemBarChildren.isEmpty || $0.controller.capturesStatusBarAppearance }
+  }
+
+  /// Returns the presented controllers that take over one after the other: a full-screen presentation, or one that captures
+  /// the status bar's appearance, also above a sheet that does not.
+  private func takingOver(from root: ControllerID, _ question: SystemBarQuestion) -> [ControllerID] {
+    guard hasPresentations else { return [] }
+    let above = Dictionary(grouping: presentations) { familyTop(of: $0.presenter) }
+    var takers: [ControllerID] = []
+    var pending = [root]
+    while let here = pending.popLast() {
+      let next = above[here] ?? []
+      if let taker = next.first(where: { takesOver($0, question) })?.presented {
+        takers.append(taker)
+        pending = [taker]
+      } else {
+        pending += next.reversed().map(\.presented)
+      }
+    }
+    return takers
   }
 
   private func takesOver(_ presentation: Presentation, _ question: SystemBarQuestion) -> Bool {

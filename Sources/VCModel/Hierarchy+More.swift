@@ -122,8 +122,17 @@ extension Hierarchy {
     return more
   }
 
-  /// Puts a selected tab without its own item on the More stack, and removes a tab that has an item again.
+  /// Puts a selected tab without its own item on the More stack, and removes a tab that has an item again. While every tab has
+  /// its own item, the More navigation controller is no child of the tab bar controller.
   mutating func settleMore(of tabBar: Int) {
+    if let more = nodes[tabBar].more.navigation, (nodes[more].parent == tabBar) != needsMore(tabBar) {
+      if needsMore(tabBar) {
+        append(id(at: more), to: id(at: tabBar))
+      } else {
+        nodes[tabBar].more.displayed = nil
+        return detach(id(at: more))
+      }
+    }
     if let selected = nodes[tabBar].selected, isBehindMore(selected, of: tabBar) {
       nodes[tabBar].more.displayed = selected
     } else if let displayed = nodes[tabBar].more.displayed, !isBehindMore(displayed, of: tabBar) {

@@ -7,7 +7,7 @@ public enum StepOperation: Hashable, Sendable {
     popover: PopoverAnchor? = nil, adaptive: ModalPresentationStyle? = nil)
   /// The start of a presentation that has not finished (R41, R75).
   case beginPresent(ControllerID, from: ControllerID)
-  /// The end of the transition in progress.
+  /// The end of the transitions in progress.
   case finishTransition
   /// `receiver.dismiss()`.
   case dismiss(ControllerID)
@@ -50,7 +50,7 @@ public enum StepOperation: Hashable, Sendable {
   case beginDismiss(ControllerID)
   /// The start of an interactive pop that has not finished (R178).
   case beginPop(ControllerID)
-  /// The transition in progress is cancelled, as when the user reverses the gesture (R178).
+  /// The transitions in progress are cancelled, as when the user reverses the gesture (R178).
   case cancelTransition
   /// A sheet's detent is selected (R172).
   case selectDetent(String, of: ControllerID)

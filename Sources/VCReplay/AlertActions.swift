@@ -29,7 +29,7 @@ extension Replayer {
 
   /// Dismisses an alert and runs the action's handler.
   mutating func perform(_ action: AlertAction, of alert: ControllerID, _ record: inout StepRecord) {
-    if let transition = running, transition.concerns(alert, in: hierarchy) {
+    if isTransitioning(alert) {
       return record.refuse(.transitionInProgress, .dismissInProgress(alert), about: alert)
     }
     remove(hierarchy.presentedControllers(from: alert), &record)

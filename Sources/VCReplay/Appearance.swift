@@ -10,11 +10,13 @@ extension Replayer {
     switch record.step.operation {
     case .beginPresent:
       record.appearance = changes(to: after, in: hierarchy, .will)
-      awaitedAppearance = record.appearance
+      awaitedAppearance += record.appearance
     case .beginDismiss, .beginPop:
       let ahead = preview
+      // The preview includes the transitions that began before; what they announced is not announced again.
       record.appearance = changes(to: ahead.nodesInWindow(), in: ahead, .will)
-      awaitedAppearance = record.appearance
+        .filter { !awaitedAppearance.contains($0) }
+      awaitedAppearance += record.appearance
       return
     case .finishTransition: record.appearance = finish(awaitedAppearance.map { $0.at(.did) }, after)
     case .cancelTransition: record.appearance = finish(awaitedAppearance.reversed().map(\.reversed), after)
@@ -55,7 +57,7 @@ extension Replayer {
     return true
   }
 
-  /// The hierarchy after the running transition finishes.
+  /// The hierarchy after the running transitions finish.
   private var preview: Hierarchy {
     var ahead = self
     var record = StepRecord(index: 0, step: Step(.finishTransition))

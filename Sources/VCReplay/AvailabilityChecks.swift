@@ -18,14 +18,17 @@ extension Replayer {
     }
     checkFeatures(of: controller)
     if let style = controller.modalPresentationStyle, let text = String.unavailable(style, environment) {
-      reportStart(.unavailableValue, text, at: controller.origin(of: "modalPresentationStyle"), about: controller.id)
+      reportStart(
+        .unavailableValue, text, suggestion: style.replacement(in: environment),
+        at: controller.origin(of: "modalPresentationStyle"), about: controller.id)
     }
   }
 
   /// Reports a style in a step that is newer than the model's version (R47).
   func noteAvailability(of style: ModalPresentationStyle?, about controller: ControllerID, _ record: inout StepRecord) {
-    guard let style, let text = String.unavailable(style, hierarchy.environment) else { return }
-    record.add(.unavailableValue, text, about: controller)
+    let environment = hierarchy.environment
+    guard let style, let text = String.unavailable(style, environment) else { return }
+    record.add(.unavailableValue, text, suggestion: style.replacement(in: environment), about: controller)
   }
 
   /// Returns whether the system supports a column: the inspector was introduced in iOS 26 (R108).
@@ -74,13 +77,23 @@ extension Replayer {
   }
 }
 
+extension ModalPresentationStyle {
+  /// Returns the suggestion for a style that no version of the system has; `nil` if a later one has it.
+  fileprivate func replacement(in environment: DeviceEnvironment) -> String? {
+    firstVersion(on: environment.idiom) == nil ? "use another style" : nil
+  }
+}
+
 extension DeviceEnvironment {
   /// The name of the system with its version: `iOS 12`, `tvOS 17`.
-  var system: String {
+  var system: String { idiom == .vision ? "visionOS, by the version of iOS \(ios)" : "\(systemName) \(ios)" }
+
+  /// The name of the system, without its version.
+  fileprivate var systemName: String {
     switch idiom {
-    case .tv: "tvOS \(ios)"
-    case .vision: "visionOS, by the version of iOS \(ios)"
-    case .phone, .pad, .mac: "iOS \(ios)"
+    case .tv: "tvOS"
+    case .vision: "visionOS"
+    case .phone, .pad, .mac: "iOS"
     }
   }
 }
@@ -110,7 +123,7 @@ extension String {
 
   fileprivate static func unavailable(_ style: ModalPresentationStyle, _ environment: DeviceEnvironment) -> String? {
     guard let first = style.firstVersion(on: environment.idiom) else {
-      return "the style \(style.rawValue) does not exist on this system"
+      return "the style \(style.rawValue) does not exist on \(environment.systemName)"
     }
     guard environment.ios < first else { return nil }
     return "the style \(style.rawValue) requires version \(first), but this is \(environment.system)"

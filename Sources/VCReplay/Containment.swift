@@ -90,12 +90,16 @@ extension Replayer {
   /// Selects a tab. This only changes what is visible (R88), except that controllers above another tab on the More
   /// stack are removed (R89).
   mutating func select(_ tab: ControllerID, in tabBar: ControllerID, _ record: inout StepRecord) {
-    if let more = hierarchy.moreStack(of: tabBar), more.navigation == tab {
+    if let more = hierarchy.moreStack(of: tabBar), more.navigation == tab, hierarchy.parent(of: tab) == tabBar {
       record.explain(.selected(tab, tabBar))
       return more.tab.map { hierarchy.select($0, in: tabBar) } ?? hierarchy.select(tab, in: tabBar)
     }
     if hierarchy.parent(of: tab) != tabBar, selectInGroup(tab, of: tabBar, &record) { return }
-    guard hierarchy.kind(of: tabBar) == .tabBar, hierarchy.parent(of: tab) == tabBar else {
+    guard hierarchy.kind(of: tabBar) == .tabBar else {
+      return record.ignore(
+        .notATab, "'\(tabBar)' is not a tab bar controller", suggestion: "name a tab bar controller", about: tabBar)
+    }
+    guard hierarchy.parent(of: tab) == tabBar else {
       return record.raise(
         .notATab, "NSInvalidArgumentException",
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of"

@@ -18,7 +18,8 @@ extension Replayer {
     reportStart(
       .propertyWithoutEffect,
       "'\(controller.id)' has no place for \(lost.map { "'\($0)'" }.joined(separator: ", ")) among its children",
-      at: controller.origin(of: "children"), about: controller.id)
+      suggestion: "remove it from children, or use another kind of container", at: controller.origin(of: "children"),
+      about: controller.id)
   }
 
   /// Reports a class whose name is at most two edits away from that of a system class, and a class of the app that is named
@@ -27,8 +28,8 @@ extension Replayer {
     guard let name = controller.shortClassName, ControllerKind.implied(byClass: name) == nil else { return }
     if let similar = Self.systemClass(similarTo: name) {
       reportStart(
-        .unknownClass, "the system has no class '\(name)', but '\(similar)'", at: controller.origin(of: "class"),
-        about: controller.id)
+        .unknownClass, "'\(name)' is not a system class", suggestion: "did you mean '\(similar)'?",
+        at: controller.origin(of: "class"), about: controller.id)
     } else if controller.kind == .content, controller.propertyOrigins["kind"] == nil,
       let base = Self.containers.first(where: { name.hasSuffix($0.suffix) })
     {
@@ -62,12 +63,15 @@ extension Replayer {
     for (detent, next) in zip(detents, detents.dropFirst()) where detent.isLarger(than: next) {
       faults.append("has the detent '\(next.identifier)' after '\(detent.identifier)', which is larger")
     }
+    let repeated = Dictionary(grouping: detents, by: \.identifier).filter { $0.value.count > 1 }.keys.sorted()
+    faults += repeated.map { "has several detents with the identifier '\($0)'" }
     for detent in detents {
       if let fault = detent.fault { faults.append("has the detent '\(detent.identifier)' \(fault)") }
     }
     for fault in faults {
       reportStart(
-        .detents, "the sheet of '\(controller.id)' \(fault)", at: controller.origin(of: "sheet"), about: controller.id)
+        .invalidDetents, "the sheet of '\(controller.id)' \(fault)", at: controller.origin(of: "sheet"),
+        about: controller.id)
     }
   }
 }

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCModel
 
 // `dismiss(animated:completion:)` and its effects.
@@ -31,7 +32,8 @@ extension Replayer {
   func refusesDismissal(
     of removed: [ControllerID], from receiver: ControllerID, _ record: inout StepRecord
   ) -> Bool {
-    guard let ends = running?.presented, !ends.isEmpty else { return false }
+    let ends = running.flatMap(\.presented)
+    guard !ends.isEmpty else { return false }
     let top = hierarchy.familyTop(of: receiver)
     guard ends.contains(where: { removed.contains($0) || $0 == top }) else { return false }
     record.refuse(.transitionInProgress, .dismissInProgress(receiver), about: receiver)
@@ -67,11 +69,26 @@ extension Replayer {
       return record.ignore(.inconsistentHierarchy, .rootTwice(root), about: root)
     }
     guard hasOrientations(asking: root, &record) else { return }
+    if old == nil { noteNewWindow(window, &record) }
     hierarchy.detach(root)
     hierarchy.setRoot(root, ofWindow: window, origin: record.step.origin)
     if let old, let left = hierarchy.presentations.first(where: { hierarchy.familyTop(of: $0.presenter) == old }) {
       record.add(.leftBehind, .leftBehind(left.presented, old), about: left.presented)
     }
+  }
+
+  /// Reports a window that the model does not declare if its name is nearly that of one that it declares. With any other name,
+  /// the app creates the window.
+  private func noteNewWindow(_ window: String, _ record: inout StepRecord) {
+    let known = declaredWindows.map(\.id)
+    // Names of a letter or two are not typing errors of each other, and neither are numbered ones.
+    func letters(_ name: String) -> String { name.filter { !$0.isNumber } }
+    guard !known.contains(window), window.count > 3, let similar = NearestName.suggestion(for: window, among: known),
+      letters(similar) != letters(window)
+    else { return }
+    record.add(
+      .unknownWindow, "there is no window '\(window)', so a new one is added", suggestion: "did you mean '\(similar)'?",
+      about: nil)
   }
 }
 

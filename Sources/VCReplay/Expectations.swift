@@ -35,10 +35,15 @@ private struct Moment {
 
   func failure(of assertion: Assertion) -> Diagnostic? {
     let unknown = assertion.claim.controllers.first { !hierarchy.contains($0) && hierarchy.tabBar(ofMore: $0) == nil }
-    let message = unknown.map { "there is no controller '\($0)'" } ?? mismatch(assertion.claim)
+    let code = assertion.claim.unknownCode
+    let message =
+      unknown.map { "there is no controller '\($0)'" } ?? code.map { "there is no diagnostic '\($0)'" }
+      ?? mismatch(assertion.claim)
     guard let message else { return nil }
+    let known = ReplayCode.allCases.map(\.rawValue)
     return Diagnostic(
       code: ReplayCode.expectationFailed.rawValue, severity: ReplayCode.expectationFailed.severity, message: message,
+      suggestion: code.flatMap { .nearest(to: $0, among: known) },
       at: assertion.origin.location, controller: assertion.claim.controllers.first?.rawValue, step: record?.index)
   }
 
@@ -137,6 +142,12 @@ private struct Moment {
 }
 
 extension Assertion.Claim {
+  /// The first expected code that no diagnostic has.
+  fileprivate var unknownCode: String? {
+    guard case .diagnostics(let codes) = self else { return nil }
+    return codes.first { ReplayCode(rawValue: $0) == nil }
+  }
+
   /// The controllers that must exist for the claim to be meaningful.
   fileprivate var controllers: [ControllerID] {
     switch self {

@@ -81,7 +81,7 @@ extension Replay {
       } else {
         facts.append(.presentedAtStart(presentation.presented, by: presentation.presenter))
       }
-      reasons += adaptations(of: top, after: presentation.step ?? 0)
+      reasons += adaptations(of: presentation, after: presentation.step ?? 0)
       reasons.append(Reason(.presentingPointer(id, presentation.presenter, top: top)))
     }
     if let presented = hierarchy.presentedViewController(of: id),
@@ -110,10 +110,13 @@ extension Replay {
     return step?.reasons ?? []
   }
 
-  /// Returns the effects of later trait changes on a presentation.
-  private func adaptations(of presented: ControllerID, after step: Int) -> [Reason] {
-    steps.dropFirst(step).flatMap(\.reasons).filter {
-      if case .adaptsAgain(presented, _, _) = $0.fact { true } else { false }
+  /// Returns the effects of later trait changes on a presentation, under each name that it had: a replacement takes the place
+  /// of the presented controller and gives it back (R52).
+  private func adaptations(of presentation: Presentation, after step: Int) -> [Reason] {
+    let replacement = hierarchy.read(presentation.presented) { $0.adaptiveReplacement } ?? nil
+    let names = [presentation.presented, presentation.substituted, replacement].compactMap(\.self)
+    return steps.dropFirst(step).flatMap(\.reasons).filter {
+      if case .adaptsAgain(let id, _, _) = $0.fact { names.contains(id) } else { false }
     }
   }
 }

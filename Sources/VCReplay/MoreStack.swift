@@ -15,12 +15,17 @@ extension Replayer {
     if record.outcome != .performed { hierarchy = before }
   }
 
-  /// Changes tabs. Controllers pushed above a tab on the More stack are removed when that tab leaves the stack.
+  /// Changes tabs. Controllers pushed above a tab on the More stack are removed when that tab leaves the stack, or when the
+  /// tab bar no longer needs More.
   mutating func changeTabs(of tabBar: ControllerID, _ record: inout StepRecord, _ change: (inout Replayer) -> Void) {
     let old = hierarchy.moreStack(of: tabBar)
+    let isThere = old.map { hierarchy.parent(of: $0.navigation) == tabBar } ?? false
     change(&self)
-    guard let old, let new = hierarchy.moreStack(of: tabBar), new.tab != old.tab else { return }
+    guard let old, let new = hierarchy.moreStack(of: tabBar) else { return }
+    let hasLeft = isThere && hierarchy.parent(of: new.navigation) != tabBar
+    guard hasLeft || new.tab != old.tab else { return }
     let pushed = hierarchy.children(of: new.navigation)
     if !pushed.isEmpty { takeOff(pushed, new.navigation, &record) }
+    if hasLeft { noteRemovedPresenters([new.navigation], &record) }
   }
 }

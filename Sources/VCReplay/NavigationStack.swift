@@ -62,13 +62,18 @@ extension Replayer {
   /// Pops the top controller; the last one of a stack remains (R85).
   mutating func pop(_ navigation: ControllerID, _ record: inout StepRecord) {
     guard isNavigationController(navigation, &record) else { return }
-    let stack = hierarchy.stack(of: navigation)
-    guard stack.count > bottom(of: navigation).count, let top = stack.last else {
+    guard let top = poppableTop(of: navigation) else {
       record.explain(.stackOfOne(navigation))
       return record.ignore()
     }
     takeOff([top], navigation, &record)
     record.response.returned = .controller(top)
+  }
+
+  /// Returns the controller that a pop removes, if there is one.
+  func poppableTop(of navigation: ControllerID) -> ControllerID? {
+    let stack = hierarchy.stack(of: navigation)
+    return stack.count > bottom(of: navigation).count ? stack.last : nil
   }
 
   mutating func popToRoot(_ navigation: ControllerID, _ record: inout StepRecord) {
@@ -145,7 +150,11 @@ extension Replayer {
   /// Returns whether the controller has a stack to push onto (R83).
   func isNavigationController(_ id: ControllerID, _ record: inout StepRecord) -> Bool {
     if hierarchy.kind(of: id) == .navigation { return true }
-    record.ignore(.noNavigationController, "'\(id)' is not a navigation controller", about: id)
+    let around = hierarchy.navigationController(of: id)
+    record.ignore(
+      .noNavigationController, "'\(id)' is not a navigation controller",
+      suggestion: around.map { "did you mean '\($0)', which contains it?" } ?? "name a navigation controller", about: id
+    )
     return false
   }
 
@@ -159,8 +168,8 @@ extension Replayer {
   }
 
   /// Returns whether an unfinished presentation starts from or ends in a controller's family (R86, R91).
-  private func isTransitioning(_ id: ControllerID) -> Bool {
-    running?.concerns(id, in: hierarchy) ?? false
+  func isTransitioning(_ id: ControllerID) -> Bool {
+    running.contains { $0.concerns(id, in: hierarchy) }
   }
 }
 

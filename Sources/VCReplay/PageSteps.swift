@@ -8,7 +8,8 @@ extension Replayer {
     }
     let all = hierarchy.read(pages) { $0.pages } ?? []
     let shown = hierarchy.children(of: pages)
-    let count = max(shown.count, 1)
+    // With a spine in the middle, the last page may be shown alone.
+    let count = max(shown.count, hierarchy.read(pages) { $0.children.count } ?? 0, 1)
     let next: ArraySlice<ControllerID>?
     switch turn {
     case .forward: next = all.firstIndex { $0 == shown.last }.map { all.dropFirst($0 + 1).prefix(count) }

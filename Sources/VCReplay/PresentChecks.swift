@@ -64,7 +64,8 @@ extension Replayer {
 
   /// Whether the presenter is part of a presentation that has not finished (R41).
   private func isInTransition(_ presenter: ControllerID) -> Bool {
-    guard let ends = running?.presented, !ends.isEmpty else { return false }
+    let ends = running.flatMap(\.presented)
+    guard !ends.isEmpty else { return false }
     let top = hierarchy.familyTop(of: presenter)
     return ends.contains { $0 == top || hierarchy.presentation(of: $0)?.presenter == presenter }
   }

@@ -105,13 +105,18 @@ extension ReplayCode {
         82
       )
     case .unknownController: ("A step refers to a controller that is not in the model.", nil)
+    case .unknownWindow:
+      ("A window gets its first root and has almost the name of another one, for which it may be mistaken.", 82)
     case .invalidStart: ("The hierarchy that the model declares for the start is not possible.", nil)
     case .nothingChanges:
       ("The step has no effect, for example because its result already exists. UIKit does not report this.", nil)
     case .notPresented: ("The user cannot interact with a controller that is not presented.", 174)
     case .noSuchDetent: ("The sheet does not have this detent, or the detent is inactive in compact height.", 172)
-    case .detents:
-      ("UIKit requires at least one detent, and lists detents from the smallest to the largest.", 172)
+    case .invalidDetents:
+      (
+        "A sheet needs at least one detent, listed from the smallest to the largest, each of a size that a sheet can have.",
+        172
+      )
     case .noSearch: ("No screen's navigation item has this search controller.", 173)
     case .noSuchAction: ("The alert has no action with this title.", 174)
     case .twoCancelActions:

@@ -1,3 +1,5 @@
+import VCDiagnostics
+
 extension ReplayCode {
   /// The likely correction, if there is one.
   public var suggestion: String? {
@@ -41,7 +43,7 @@ extension ReplayCode {
     case .leftBehind: "dismiss it before replacing the root"
     case .notPresented: "present it first"
     case .noSuchDetent: "select one of the sheet's detents"
-    case .detents: "list at least one detent, from the smallest to the largest"
+    case .invalidDetents: "list detents of a valid size, from the smallest to the largest"
     case .noSearch: "make it the searchController of a screen"
     case .noSuchAction: "tap an action that the alert has"
     case .twoCancelActions: "keep only one action with the style cancel"
@@ -49,7 +51,7 @@ extension ReplayCode {
     case .noSuchBar: "name the container that has the bar"
     case .noSuchScene: "connect the scene first"
     case .notAnAlert: "declare it with kind alert, and alertStyle actionSheet for a confirmation dialog"
-    case .unknownClass: "correct the name, or set kind"
+    case .unknownClass, .unknownWindow: "correct the name"
     case .kindOfClass: "set kind"
     case .propertyWithoutEffect: "set class or kind, or remove the property"
     case .unavailableClass, .unavailableValue:
@@ -62,5 +64,12 @@ extension ReplayCode {
       .openCollapsedStack, .openSubstitution, .openPresenterRemoved:
       nil
     }
+  }
+}
+
+extension String? {
+  /// Returns a question about the name that is probably meant by an unknown one; `nil` if none is similar.
+  static func nearest(to name: String, among known: [String]) -> Self {
+    NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'?" }
   }
 }

@@ -56,7 +56,7 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   // Sheets, searches, alerts, tabs, columns, bars, pages, scenes.
   case notPresented = "not-presented"
   case noSuchDetent = "no-such-detent"
-  case detents = "detents"
+  case invalidDetents = "invalid-detents"
   case noSearch = "no-search"
   case noSuchAction = "no-such-action"
   case twoCancelActions = "two-cancel-actions"
@@ -67,6 +67,7 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
   case notAnAlert = "not-an-alert"
   // The model itself.
   case unknownController = "unknown-controller"
+  case unknownWindow = "unknown-window"
   case invalidStart = "invalid-start"
   case nothingChanges = "nothing-changes"
   case unknownClass = "unknown-class"
@@ -97,13 +98,13 @@ public enum ReplayCode: String, Hashable, Sendable, CaseIterable {
     case .transitionInProgress, .alreadyPresenting, .notInWindow, .detachedPresenter, .adaptiveStyle, .notTopmost,
       .overlappingTransitions, .needsNavigationController, .notAViewController,
       .pushNil, .pushSplit, .pushTabBar, .moreStack, .notAContainer, .containedWhilePresented, .notASplitView,
-      .columnUnavailable,
+      .columnUnavailable, .unknownWindow,
       .splitAnswer, .orientationNotSupported, .leftBehind, .unavailableClass, .unknownClass, .propertyWithoutEffect,
       .notPresented, .noSuchDetent, .noSearch, .noSuchAction, .displayMode, .noSuchBar, .noSuchScene, .notAnAlert:
       .warning
     case .initiatorNotInWindow, .nothingToDismiss, .segueWithoutRelations, .noUnwindDestination, .openPresenterInside,
       .openContextPresenter, .openSearch, .openActionSheetAnchor, .openCollapsedStack, .openSubstitution,
-      .openPresenterRemoved, .openSystemStyle, .noPage, .noTransition, .nothingChanges, .kindOfClass, .detents:
+      .openPresenterRemoved, .openSystemStyle, .noPage, .noTransition, .nothingChanges, .kindOfClass, .invalidDetents:
       .note
     }
   }

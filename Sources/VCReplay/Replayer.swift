@@ -14,9 +14,9 @@ public struct Replayer: Sendable {
   let storyboards: [Storyboard]
   let segues: [Segue]
   let options: ReplayOptions
-  /// The transition that has begun and not finished (R41, R75, R178).
-  var running: RunningTransition?
-  /// The appearance callbacks of the running transition that occur at its end (R58, R178).
+  /// The transitions that have begun and not finished, in the order in which they began (R41, R75, R178).
+  var running: [RunningTransition] = []
+  /// The appearance callbacks of the running transitions that occur at their end (R58, R178).
   var awaitedAppearance: [AppearanceChange] = []
   /// The windows as the model declares them, whether their scenes are connected or not (R181).
   let declaredWindows: [AppWindow]

@@ -38,7 +38,7 @@ enum RunningTransition: Hashable, Sendable {
 extension Replayer {
   mutating func beginPresent(_ presented: ControllerID, from receiver: ControllerID, _ record: inout StepRecord) {
     present(presented, from: receiver, PresentationSettings(), &record)
-    if record.outcome == .performed { running = .presenting(presented) }
+    if record.outcome == .performed { running.append(.presenting(presented)) }
   }
 
   /// Begins a dismissal; the dismissed controllers remain until it finishes.
@@ -46,37 +46,46 @@ extension Replayer {
     guard let target = dismissalTarget(of: receiver, &record) else { return }
     let removed = hierarchy.presentedControllers(from: target)
     guard !refusesDismissal(of: removed, from: receiver, &record) else { return }
-    running = .dismissing(removed)
+    running.append(.dismissing(removed))
   }
 
   mutating func beginPop(_ navigation: ControllerID, _ record: inout StepRecord) {
     guard isNavigationController(navigation, &record) else { return }
-    guard hierarchy.childCount(of: navigation) > 1, let top = hierarchy.topViewController(of: navigation) else {
+    guard let top = poppableTop(of: navigation) else {
       record.explain(.stackOfOne(navigation))
       return record.ignore()
     }
-    guard running == nil else {
+    guard !isTransitioning(navigation) else {
       return record.refuse(.transitionInProgress, .popInProgress(navigation), about: navigation)
     }
-    running = .popping(top, from: navigation)
+    running.append(.popping(top, from: navigation))
   }
 
+  /// Finishes the running transitions, of which different windows and definers can have one each.
   mutating func finishTransition(_ record: inout StepRecord) {
-    guard let finished = running else { return record.ignore(.noTransition, .noTransition, about: nil) }
-    running = nil
-    switch finished {
-    case .presenting: break
-    case .dismissing(let removed): remove(removed, &record)
-    case .popping(let top, let navigation):
-      if hierarchy.parent(of: top) == navigation { takeOff([top], navigation, &record) }
+    guard !running.isEmpty else { return record.ignore(.noTransition, .noTransition, about: nil) }
+    let finished = running
+    running = []
+    var dismissed: [ControllerID] = []
+    for transition in finished {
+      switch transition {
+      case .presenting: break
+      case .dismissing(let removed):
+        remove(removed, &record)
+        dismissed += removed
+      case .popping(let top, let navigation):
+        if hierarchy.isOnStack(top, of: navigation) { takeOff([top], navigation, &record) }
+      }
     }
+    record.dismissed = dismissed
   }
 
-  /// Cancels an interactive transition and restores the previous state.
+  /// Cancels the running transitions and restores the state before them.
   mutating func cancelTransition(_ record: inout StepRecord) {
-    guard let cancelled = running else { return record.ignore(.noTransition, .noTransition, about: nil) }
-    running = nil
-    if case .presenting(let presented) = cancelled { hierarchy.endPresentation(of: presented) }
+    guard !running.isEmpty else { return record.ignore(.noTransition, .noTransition, about: nil) }
+    let cancelled = running
+    running = []
+    for case .presenting(let presented) in cancelled { hierarchy.endPresentation(of: presented) }
     record.explain(.transitionCancelled)
   }
 }

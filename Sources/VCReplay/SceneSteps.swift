@@ -6,7 +6,9 @@ extension Replayer {
   /// methods.
   mutating func changeScene(_ id: String, to state: WindowScene.State, _ record: inout StepRecord) {
     guard let old = hierarchy.state(ofScene: id) else {
-      return record.ignore(.noSuchScene, "there is no scene '\(id)'", about: nil)
+      return record.ignore(
+        .noSuchScene, "there is no scene '\(id)'",
+        suggestion: String?.nearest(to: id, among: hierarchy.scenes.map(\.id)) ?? "declare it in scenes", about: nil)
     }
     guard old != state else { return record.ignore() }
     hierarchy.setState(state, ofScene: id)

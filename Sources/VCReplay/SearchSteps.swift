@@ -23,7 +23,8 @@ extension Replayer {
   /// Taps Cancel, which dismisses the search unless a transition of it is running (R75).
   mutating func cancelSearch(_ search: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.presentation(of: search) != nil else {
-      return record.ignore(.notPresented, "the search '\(search)' is not active", about: search)
+      return record.ignore(
+        .notPresented, "the search '\(search)' is not active", suggestion: "activate it first", about: search)
     }
     let removed = hierarchy.presentedControllers(from: search)
     guard !refusesDismissal(of: removed, from: search, &record) else { return }

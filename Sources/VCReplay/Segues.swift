@@ -8,6 +8,7 @@ extension Replayer {
       return record.raise(
         .noSuchSegue, "NSInvalidArgumentException",
         "Receiver (<\(receiver)>) has no segue with identifier '\(identifier)'",
+        suggestion: .nearest(to: identifier, among: segues.filter { $0.source == scene }.map(\.identifier)),
         about: receiver)
     }
     record.explain(.segue(identifier, segue.kind.rawValue, receiver))

@@ -170,12 +170,13 @@ extension Replayer {
   }
 
   mutating func reportStart(
-    _ code: ReplayCode, _ text: String, at origin: Origin, about controller: ControllerID? = nil
+    _ code: ReplayCode, _ text: String, suggestion: String? = nil, at origin: Origin,
+    about controller: ControllerID? = nil
   ) {
     startDiagnostics.append(
       Diagnostic(
-        code: code.rawValue, severity: code.severity, message: text, suggestion: code.suggestion, at: origin.location,
-        controller: controller?.rawValue))
+        code: code.rawValue, severity: code.severity, message: text, suggestion: suggestion ?? code.suggestion,
+        at: origin.location, controller: controller?.rawValue))
   }
 }
 

@@ -123,23 +123,27 @@ extension StepRecord {
   }
 
   /// Records an exception, which terminates an app that does not catch it (R45).
-  mutating func raise(_ code: ReplayCode, _ name: String, _ reason: String, about controller: ControllerID?) {
+  mutating func raise(
+    _ code: ReplayCode, _ name: String, _ reason: String, suggestion: String? = nil, about controller: ControllerID?
+  ) {
     outcome = .exception
     response.exception = UIKitException(name: name, reason: reason)
-    add(code, reason, about: controller)
+    add(code, reason, suggestion: suggestion, about: controller)
   }
 
   /// Records that there is nothing to do; UIKit logs nothing.
-  mutating func ignore(_ code: ReplayCode? = nil, _ text: String = "", about controller: ControllerID? = nil) {
+  mutating func ignore(
+    _ code: ReplayCode? = nil, _ text: String = "", suggestion: String? = nil, about controller: ControllerID? = nil
+  ) {
     outcome = .ignored
-    if let code { add(code, text, about: controller) }
+    if let code { add(code, text, suggestion: suggestion, about: controller) }
   }
 
-  /// Adds a diagnostic without changing the outcome.
-  mutating func add(_ code: ReplayCode, _ text: String, about controller: ControllerID?) {
+  /// Adds a diagnostic without changing the outcome. Without a suggestion it has the one of its code.
+  mutating func add(_ code: ReplayCode, _ text: String, suggestion: String? = nil, about controller: ControllerID?) {
     diagnostics.append(
       Diagnostic(
-        code: code.rawValue, severity: code.severity, message: text, suggestion: code.suggestion,
+        code: code.rawValue, severity: code.severity, message: text, suggestion: suggestion ?? code.suggestion,
         at: step.origin.location, controller: controller?.rawValue, step: index))
   }
 

@@ -7,7 +7,8 @@ extension Replayer {
   ) {
     guard let storyboard = storyboards.first(where: { $0.name == name }) else {
       return record.raise(
-        .noSuchStoryboard, "NSInvalidArgumentException", "Could not find a storyboard named '\(name)'", about: nil)
+        .noSuchStoryboard, "NSInvalidArgumentException", "Could not find a storyboard named '\(name)'",
+        suggestion: .nearest(to: name, among: storyboards.map(\.name)), about: nil)
     }
     let template = identifier.map { storyboard.identifiers[$0] } ?? storyboard.initial
     guard let template else {
@@ -15,8 +16,8 @@ extension Replayer {
       guard let identifier else { return record.ignore() }
       return record.raise(
         .noSuchStoryboardIdentifier, "NSInvalidArgumentException",
-        "Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier '\(identifier)'", about: nil
-      )
+        "Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier '\(identifier)'",
+        suggestion: .nearest(to: identifier, among: storyboard.identifiers.keys.sorted()), about: nil)
     }
     let made = instance.map { makeInstance(of: template, named: $0) } ?? makeInstance(of: template)
     if instance != nil { awaitLoading(of: made) }

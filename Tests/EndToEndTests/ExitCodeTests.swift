@@ -49,6 +49,24 @@ import Testing
     #expect(run.errors.contains("error: "))
   }
 
+  /// A negative number is a value out of range and not a missing one.
+  @Test(arguments: [
+    ("render", "--depth", "-1", "a whole number from 0"), ("render", "--depth", "two", "a whole number from 0"),
+    ("render", "--step", "-2", "a whole number from 0"), ("render", "--max-width", "0", "a whole number from 1"),
+    ("render", "--jobs", "99999999999999999999", "a whole number from 1"),
+    ("inspect", "--step", "-1", "a whole number from 0"), ("scan", "--jobs", "1.5", "a whole number from 1"),
+    ("check", "--max-dump-size", "257", "a whole number from 1 to 256"),
+    ("build", "--port", "-80", "a whole number from 0 to 65535"),
+  ])
+  func aNumberOutOfRangeIsAnsweredWithTheRange(command: String, option: String, value: String, expected: String) throws
+  {
+    let input = command == "build" ? [] : ["-"]
+    let run = try BuiltProgram.run([command] + input + [option, value])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("The value '\(value)' is invalid for '\(option)"), "\(run.errors)")
+    #expect(run.errors.contains("expected \(expected)\n"), "\(run.errors)")
+  }
+
   @Test func succeedsIfABaselineKnowsAllFindings() throws {
     let folder = try TemporaryFolder()
     try folder.write("<document>", to: "Main.storyboard")

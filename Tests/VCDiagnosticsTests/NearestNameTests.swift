@@ -18,6 +18,7 @@ import VCDiagnostics
     ("abcdef", ["abcxyz"]),
     ("camera", ["cam"]),
     ("id", ["os"]),
+    ("b", ["a", "c"]),
     ("", ["push"]),
     ("push", []),
   ])

@@ -64,12 +64,11 @@ import VCReplay
     ("UINavigatonController", "UINavigationController"), ("SFSafariViewControler", "SFSafariViewController"),
     ("UIKit.UITabbarControler", "UITabBarController"), ("MFMailComposerViewController", "MFMailComposeViewController"),
   ])
-  func reportsMisspelledSystemClasses(name: String, similar: String) {
+  func reportsMisspelledSystemClasses(name: String, similar: String) throws {
     let short = name.split(separator: ".").last ?? ""
-    #expect(
-      messages(Controller("a", className: name)) == [
-        "unknown-class: the system has no class '\(short)', but '\(similar)'"
-      ])
+    let finding = try #require(Replay(.of([Controller("a", className: name), Controller("b")])).diagnostics.first)
+    #expect(finding.code == "unknown-class" && finding.message == "'\(short)' is not a system class")
+    #expect(finding.suggestion == "did you mean '\(similar)'?")
   }
 
   @Test(arguments: ["UINavigationController", "UIPickerViewController", "HomeViewController", "Uinavigationcontroler"])
@@ -93,6 +92,7 @@ import VCReplay
       ([.height("b", 300), .height("a", 200)], ["has the detent 'a' after 'b', which is larger"]),
       ([.fraction("b", 0.5), .fraction("a", 0.25)], ["has the detent 'a' after 'b', which is larger"]),
       ([], ["has no detents; UIKit requires at least one"]),
+      ([.height("a", 200), .height("a", 300), .large], ["has several detents with the identifier 'a'"]),
       (
         [.height("a", -5), .fraction("b", 7)],
         [
@@ -105,7 +105,7 @@ import VCReplay
   func reportsDetentsThatUIKitDoesNotAccept(detents: [Sheet.Detent], faults: [String]) {
     var controller = Controller("a")
     controller.sheet = Sheet(detents: detents)
-    #expect(messages(controller) == faults.map { "detents: the sheet of 'a' \($0)" })
+    #expect(messages(controller) == faults.map { "invalid-detents: the sheet of 'a' \($0)" })
   }
 
   /// R172: the smallest detent, whatever the order.

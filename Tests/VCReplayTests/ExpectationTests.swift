@@ -36,6 +36,7 @@ import VCReplay
     ),
     (.visible(["ghost"]), "there is no controller 'ghost'"),
     (.outcome(.performed), "this can only be expected in a step"),
+    (.diagnostics(["already-presentin"]), "there is no diagnostic 'already-presentin'"),
   ])
   func reportsFalseClaimsAtTheirLocation(_ claim: Assertion.Claim, _ message: String) {
     var model = Model.camera
@@ -44,6 +45,12 @@ import VCReplay
     #expect(found.map(\.message) == [message])
     #expect(found.first?.code == "expectation-failed")
     #expect(found.first?.location?.line == 20)
+  }
+
+  @Test func suggestsTheNearestCodeOfADiagnostic() {
+    var model = Model.camera
+    model.expect = [Assertion(.diagnostics(["already-presentin"])), Assertion(.diagnostics(["something-else"]))]
+    #expect(Replay(model).checkExpectations().map(\.suggestion) == ["did you mean 'already-presenting'?", nil])
   }
 
   @Test func stepsAreCheckedRightAfterwards() {

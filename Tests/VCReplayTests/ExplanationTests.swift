@@ -79,6 +79,27 @@ import VCReplay
         "presentedViewController of tab is nil: presentations by its descendant nav do not count (R12)"))
   }
 
+  /// R52: the adaptation to the first style is one of the replacement.
+  @Test func adaptationsOfAReplacementAreToldOfTheReplacedController() {
+    var menu = Controller("menu")
+    menu.adaptiveReplacement = "wrapper"
+    let model = Model.of(
+      [Controller("home"), menu, Controller("wrapper", kind: .navigation)],
+      environment: DeviceEnvironment(idiom: .pad, ios: 17),
+      [
+        Step(.present("menu", from: "home", style: .popover, popover: PopoverAnchor(.barButtonItem("More")))),
+        Step(.traits(horizontal: .compact, vertical: nil)), Step(.traits(horizontal: .regular, vertical: nil)),
+      ])
+    let told = Replay(model).explanation(of: "menu").map(\.description).filter { $0.contains("adapts again") }
+    #expect(
+      told == [
+        "menu adapts again: popover becomes formSheet; its presenter stays the same (R53)",
+        "wrapper adapts again: formSheet becomes popover; its presenter stays the same (R53)",
+      ])
+    let compact = Replay(model, through: 2).explanation(of: "wrapper").map(\.description)
+    #expect(compact.contains("menu adapts again: popover becomes formSheet; its presenter stays the same (R53)"))
+  }
+
   @Test func laterAdaptationsAreToldToo() {
     var model = Model.camera
     model.steps.append(Step(.traits(horizontal: nil, vertical: .compact)))

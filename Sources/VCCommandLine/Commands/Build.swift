@@ -50,14 +50,19 @@ struct Build: ParsableCommand {
   @Flag(help: "Overwrite existing files that vcgraph did not create, but never a source.")
   var force = false
 
-  @Option(help: "Port for --serve; any free port by default.")
-  var port: UInt16?
+  @Option(
+    parsing: .unconditional, help: "Port for --serve; any free port by default.",
+    transform: WholeNumber.in(0...Int(UInt16.max)))
+  var port: Int?
 
   /// Whether to report the build on standard output, to a process that watches.
   @Flag(help: .private)
   var asWorker = false
 
-  @Option(help: "Time limit for the figures of a file, in seconds; figures that exceed it are skipped. 0 for no limit.")
+  @Option(
+    parsing: .unconditional,
+    help: "Time limit for the figures of a file, in seconds; figures that exceed it are skipped. 0 for no limit.",
+    transform: WholeNumber.from(0))
   var timeout = 300
 
   /// Whether to build one source or page at a time, after a process that crashed or hung.
@@ -78,7 +83,6 @@ struct Build: ParsableCommand {
     }
     if watch || serve, prune { throw ValidationError("--prune cannot be combined with --watch or --serve") }
     if watch || serve, config.count > 1 { throw ValidationError("--watch and --serve accept only one --config") }
-    if timeout < 0 { throw ValidationError("--timeout must be 0 or greater") }
     if port != nil, !serve { throw ValidationError("--port requires --serve") }
   }
 
@@ -86,7 +90,7 @@ struct Build: ParsableCommand {
     try Command.run(volume) { terminal throws(CommandFailure) in
       if watch || serve {
         let file = try SiteFile.location(of: config.first)
-        return try Preview(config: file, port: serve ? port ?? 0 : nil, timeout: timeout).run(terminal)
+        return try Preview(config: file, port: serve ? UInt16(port ?? 0) : nil, timeout: timeout).run(terminal)
       }
       var failure: CommandFailure?
       for site in config.isEmpty ? [nil] : config.map(Optional.some) {

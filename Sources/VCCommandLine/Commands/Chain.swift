@@ -36,7 +36,7 @@ struct Chain: ParsableCommand {
   @Flag(help: "Find all paths that visit no controller twice, not only the shortest.")
   var all = false
 
-  @Option(help: "Maximum number of paths with --all.")
+  @Option(parsing: .unconditional, help: "Maximum number of paths with --all.", transform: WholeNumber.from(1))
   var limit = 20
 
   @Option(
@@ -69,7 +69,6 @@ struct Chain: ParsableCommand {
     if figure.writesModel, from == nil || all || json {
       throw ValidationError("--format model requires --from and cannot be combined with --all or --json")
     }
-    if limit < 1 { throw ValidationError("--limit must be 1 or greater") }
     try Words.check(idiomText, of: "--idiom", among: Idiom.words, isSingle: true)
     try Words.check(sizeClassText, of: "--size-class", among: SizeClass.words, isSingle: true)
   }

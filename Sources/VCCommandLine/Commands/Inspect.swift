@@ -26,8 +26,10 @@ struct Inspect: ParsableCommand {
   var controller: String?
 
   @Option(
-    help: "Show the state after this step, counted from 1; 0 is the start. For a file of several dumps: show this dump."
-  )
+    parsing: .unconditional,
+    help:
+      "Show the state after this step, counted from 1; 0 is the start. For a file of several dumps: show this dump.",
+    transform: WholeNumber.from(0))
   var step: Int?
 
   @Flag(help: "Print JSON.")

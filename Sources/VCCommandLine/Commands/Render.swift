@@ -39,12 +39,15 @@ struct Render: ParsableCommand {
   @Flag(help: "Overwrite existing files that vcgraph did not create, but never an input.")
   var force = false
 
-  @Option(help: "Number of inputs to draw in parallel; the number of processors by default.")
+  @Option(
+    parsing: .unconditional, help: "Number of inputs to draw in parallel; the number of processors by default.",
+    transform: WholeNumber.from(1))
   var jobs: Int?
 
   @Option(
-    name: .customLong("timeout"),
-    help: "Time limit for a figure, in seconds; figures that exceed it are skipped. By default 300; 0 for no limit.")
+    name: .customLong("timeout"), parsing: .unconditional,
+    help: "Time limit for a figure, in seconds; figures that exceed it are skipped. By default 300; 0 for no limit.",
+    transform: WholeNumber.from(0))
   var timeLimit: Int?
 
   /// Whether this is a worker process, which draws the inputs requested on standard input.
@@ -67,8 +70,6 @@ struct Render: ParsableCommand {
 
   func validate() throws {
     if figure.writesModel { throw ValidationError("--format model is only available in 'vcgraph chain'") }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or greater") }
-    if let timeLimit, timeLimit < 0 { throw ValidationError("--timeout must be 0 or greater") }
     try Words.check(output: output)
     if inputs.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can only be read once") }
   }

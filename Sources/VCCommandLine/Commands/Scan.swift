@@ -54,7 +54,9 @@ struct Scan: ParsableCommand {
 
   @OptionGroup var files: ScanOptions
 
-  @Option(help: "Number of files to read in parallel; the number of processors by default.")
+  @Option(
+    parsing: .unconditional, help: "Number of files to read in parallel; the number of processors by default.",
+    transform: WholeNumber.from(1))
   var jobs: Int?
 
   @OptionGroup var volume: VolumeOptions
@@ -64,7 +66,6 @@ struct Scan: ParsableCommand {
     if facts, link { throw ValidationError("--facts and --link cannot be combined") }
     if base != nil, !facts { throw ValidationError("--base requires --facts") }
     if facts, format == .text { throw ValidationError("--facts always writes JSON") }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or greater") }
   }
 
   func run() throws {

@@ -29,8 +29,18 @@ struct ModelConsistency {
   private mutating func checkReferences() {
     let known = decoder.model.controllers.map(\.id.rawValue) + decoder.made.map(\.rawValue).sorted()
     for reference in decoder.references where !isKnown(reference.id) {
-      findings.report(.unknown(reference, didYouMean(reference.id.rawValue, among: known)))
+      let name = reference.id.rawValue
+      let suggestion = controllerOfTab(named: name) ?? didYouMean(name, among: known)
+      findings.report(.unknown(reference, suggestion))
     }
+  }
+
+  /// Returns the suggestion for a reference to a tab, which is selected by its controller.
+  private func controllerOfTab(named name: String) -> String? {
+    let tab = decoder.model.controllers.lazy.flatMap(\.tabs).flatMap(\.all).first { $0.identifier == name }
+    guard let tab else { return nil }
+    let shown = (tab.all.lazy.compactMap(\.controller).first).map { ", \(quoted($0.rawValue))" } ?? ""
+    return "it is a tab; name its controller\(shown)"
   }
 
   /// Besides declared controllers, a replay creates some: by `instantiate`, further instances of a segue `id#2`, the

@@ -45,7 +45,7 @@ struct ModelDecoder {
     case "windows":
       for item in node.items { decodeWindow(item) }
     case "scenes":
-      model.scenes += node.items.compactMap { scene($0) }
+      for item in node.items { decodeScene(item) }
     case "presentations":
       for item in node.items { presentation(item) }
     case "storyboards":
@@ -135,9 +135,18 @@ extension ModelDecoder {
     guard let root = controller(node["root"]) else { return }
     let id = node["id"]?.text ?? "main"
     if let first = model.windows.first(where: { $0.id == id }) {
-      findings.report(.duplicateWindow(id, at: node["id"]?.location ?? node.location, first: first.origin.location))
+      findings.report(.duplicate("window", id, at: node["id"]?.location ?? node.location, first: first.origin.location))
     }
     model.windows.append(AppWindow(id: id, root: root, scene: node["scene"]?.text, origin: Origin(node.location)))
+  }
+
+  private mutating func decodeScene(_ node: LocatedNode) {
+    guard let scene = scene(node) else { return }
+    if let first = model.scenes.first(where: { $0.id == scene.id }) {
+      let location = node["id"]?.location ?? node.location
+      findings.report(.duplicate("scene", scene.id, at: location, first: first.origin.location))
+    }
+    model.scenes.append(scene)
   }
 
   private func seen(_ node: LocatedNode) -> ObservedState? {
@@ -174,9 +183,12 @@ extension Diagnostic {
       at: location, notes: [Note("the first one is declared here", at: first)], controller: id.rawValue)
   }
 
-  fileprivate static func duplicateWindow(_ id: String, at location: SourceLocation, first: SourceLocation?) -> Self {
+  /// Reports a second window or scene with the id of another one.
+  fileprivate static func duplicate(
+    _ kind: String, _ id: String, at location: SourceLocation, first: SourceLocation?
+  ) -> Self {
     Diagnostic(
-      code: "duplicate-window", severity: .error, message: "a second window with the id \(quoted(id))", at: location,
+      code: "duplicate-\(kind)", severity: .error, message: "a second \(kind) with the id \(quoted(id))", at: location,
       notes: [Note("the first one is here", at: first)])
   }
 }

@@ -17,7 +17,7 @@ enum StepShapes {
       verb(
         "beginPresent", .controller, "Starts a presentation that is still in progress at the next step.",
         [Key("from", .controller, "The controller on which the method is called.", isRequired: true)]),
-      verb("finishTransition", .nullable(.flag), "Finishes the transition in progress; the value is true."),
+      verb("finishTransition", .nullable(.flag), "Finishes the transitions in progress; the value is true."),
       verb("dismiss", .controller, "Calls dismiss(animated:completion:) on this controller."),
       verb(
         "push", .nullable(.controller), "Calls pushViewController(_:animated:) with this controller.",

@@ -101,6 +101,17 @@ extension Fault {
         1:11 the first one is here
       """#),
     Fault(
+      "a duplicate scene",
+      #"""
+      window: a
+      controllers: {a: {}}
+      scenes: [{id: left}, {id: left, state: background}]
+      """#,
+      #"""
+      3:27 duplicate-scene: a second scene with the id 'left'
+        3:10 the first one is here
+      """#),
+    Fault(
       "no window",
       #"""
       controllers: {a: {}}
@@ -148,6 +159,18 @@ extension Fault {
       #"""
       4:45 duplicate-tab: a second tab of 'tabs' with the id 'home'
         4:10 the first one is here
+      """#),
+    Fault(
+      "a tab in place of its controller",
+      #"""
+      window: {id: tabs, class: UITabBarController, tabs: [a, {id: b, controller: list}, {id: c, children: [d]}, {id: e}]}
+      controllers: {a: {}, list: {}, d: {}}
+      steps: [{select: b, in: tabs}, {select: c, in: tabs}, {select: e, in: tabs}]
+      """#,
+      #"""
+      3:18 unknown-controller: there is no controller 'b' (it is a tab; name its controller, 'list')
+      3:41 unknown-controller: there is no controller 'c' (it is a tab; name its controller, 'd')
+      3:64 unknown-controller: there is no controller 'e' (it is a tab; name its controller)
       """#),
     Fault(
       "an unknown name where a controller is possible too",

@@ -260,7 +260,7 @@ extension Fault {
       #"""
       2:11 no-such-step: there is no step 1; the model has 0
       2:29 unknown-value: 'hierachy' is not a kind of figure (did you mean 'hierarchy'?)
-      2:46 unknown-controller: there is no controller 'b' (did you mean 'a'?)
+      2:46 unknown-controller: there is no controller 'b'
       """#),
     Fault(
       "two anchors",

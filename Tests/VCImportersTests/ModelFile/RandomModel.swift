@@ -112,7 +112,9 @@ struct RandomModel {
     model.controllers = ids.map { controller($0) }
     contain()
     makeWindows()
+    var scenes: Set<String> = []
     model.scenes = list { WindowScene($0.text(), title: $0.maybe { $0.text() }, state: $0.anyCase()) }
+      .filter { scenes.insert($0.id).inserted }
     if chance(20) { model.windows[0].scene = text() }
     makePresentations()
     makeStoryboards()
