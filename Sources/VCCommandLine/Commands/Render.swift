@@ -1,5 +1,6 @@
 import ArgumentParser
 import VCFiles
+import VCProcess
 import VCWords
 import VCWork
 import ViewControllerGraph
@@ -77,6 +78,7 @@ struct Render: ParsableCommand {
   private var timeout: Int { timeLimit ?? 300 }
 
   func run() throws {
+    CurrentProcess.keepFreedMemory()
     // A shell pattern and a name may expand to the same file.
     var seen: Set<String> = []
     let inputs = inputs.filter { seen.insert($0).inserted }
