@@ -49,7 +49,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
-    // Rank 0: the C libraries, diagnostics, files and processes.
+    // Rank 0: the C libraries, diagnostics and files.
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"]), .yum(["graphviz-devel"])]),
@@ -59,19 +59,20 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"]), .yum(["libyaml-devel"])]),
+    .systemLibrary(name: "CAllocator"),
     module("VCDiagnostics"),
     module("VCBase64"),
     module("VCDigest"),
     module("VCFiles"),
-    module("VCProcess"),
     module("VCWork"),
     module("VCWords", resources: [.embedInCode("Resources/words.txt")]),
 
-    // Rank 1: values. These modules do not import each other.
+    // Rank 1: values, and processes. These modules do not import each other.
     module("VCModel", ["VCDiagnostics"]),
     module("VCSourceFacts"),
     module("VCTypography"),
     module("VCDOT"),
+    module("VCProcess", ["CAllocator"]),
     module("VCWatch"),
     module("VCXML", ["CExpat", "VCDiagnostics"]),
     module("VCYAML", ["CYAML"]),

@@ -7,7 +7,7 @@ import ViewControllerGraph
   import Foundation
 #endif
 
-/// A message between the main process and a worker process: a letter, a length, and JSON.
+/// A message between the main process and a worker process: a letter, a length, and the body, which is JSON.
 struct RenderMessage: Codable {
   /// The kind of a message, which is its first byte.
   enum Kind: UInt8 {
@@ -38,9 +38,23 @@ struct RenderMessage: Codable {
   /// Returns the length of the body from the head of five bytes.
   static func length(_ head: [UInt8]) -> Int { head.dropFirst().reduce(0) { $0 << 8 | Int($1) } }
 
-  static func frame(_ kind: Kind, _ message: some Encodable) -> [UInt8] {
-    let body = (try? JSONEncoder().encode(message)) ?? Data()
-    return [kind.rawValue] + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: body.count >> $0) } + body
+  /// - Parameter attachment: Bytes that follow the JSON and its length; as text in the JSON they would take long to encode.
+  static func frame(_ kind: Kind, _ message: some Encodable, attachment: [[UInt8]]? = nil) -> [UInt8] {
+    let json = (try? JSONEncoder().encode(message)) ?? Data()
+    guard let attachment else { return [kind.rawValue] + number(json.count) + json }
+    let count = 4 + json.count + attachment.reduce(0) { $0 + $1.count }
+    var frame: [UInt8] = []
+    frame.reserveCapacity(5 + count)
+    frame.append(kind.rawValue)
+    frame += number(count)
+    frame += number(json.count)
+    frame += json
+    for bytes in attachment { frame += bytes }
+    return frame
+  }
+
+  private static func number(_ count: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) }
   }
 }
 
@@ -88,7 +102,8 @@ struct DrawnMessage: Codable {
 
   struct Figure: Codable {
     var path: String?
-    var bytes: Data
+    /// The number of the figure's bytes in the attachment.
+    var count: Int
   }
 
   struct Failure: Codable {
@@ -140,10 +155,17 @@ struct DrawnMessage: Codable {
   var files: [String] = []
   var figures = 0
   var entries: [Entry] = []
+  /// The bytes of all figures, in their order.
+  private var attachment: [[UInt8]] = []
+
+  private enum CodingKeys: CodingKey {
+    case findings, results, failure, error, files, figures, entries
+  }
 
   init(_ drawn: DrawnInput) {
     findings = drawn.diagnostics.map(Finding.init)
-    results = drawn.results.map { Figure(path: $0.path, bytes: Data($0.bytes)) }
+    results = drawn.results.map { Figure(path: $0.path, count: $0.bytes.count) }
+    attachment = drawn.results.map(\.bytes)
     failure = drawn.failure.map(Failure.init)
     (files, figures) = (drawn.files, drawn.figures)
     entries = drawn.galleryEntries.map(Entry.init)
@@ -153,20 +175,26 @@ struct DrawnMessage: Codable {
 
   /// Decodes a message; returns `nil` for other kinds of messages.
   init?(_ head: [UInt8], _ body: [UInt8]) {
-    guard head.first == RenderMessage.Kind.drawn.rawValue,
-      let message = try? JSONDecoder().decode(DrawnMessage.self, from: Data(body))
+    guard head.first == RenderMessage.Kind.drawn.rawValue, body.count >= 4 else { return nil }
+    var start = 4 + body.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    guard start <= body.count, let message = try? JSONDecoder().decode(DrawnMessage.self, from: Data(body[4..<start]))
     else { return nil }
     self = message
+    for figure in results {
+      guard figure.count >= 0, figure.count <= body.count - start else { return nil }
+      attachment.append(Array(body[start..<start + figure.count]))
+      start += figure.count
+    }
   }
 
-  var frame: [UInt8] { RenderMessage.frame(.drawn, self) }
+  var frame: [UInt8] { RenderMessage.frame(.drawn, self, attachment: attachment) }
 
   /// Returns the drawn figures, with diagnostics for those that could not be drawn.
   /// - Throws: `CommandFailure` if nothing was drawn.
   func drawn(adding faults: [Diagnostic]) throws(CommandFailure) -> DrawnInput {
     if let error = error?.failure { throw CommandFailure(error.code, faults + error.diagnostics) }
     var drawn = DrawnInput(
-      diagnostics: findings.map(\.diagnostic) + faults, results: results.map { ($0.path, Array($0.bytes)) })
+      diagnostics: findings.map(\.diagnostic) + faults, results: zip(results, attachment).map { ($0.path, $1) })
     drawn.failure = failure?.failure ?? (faults.isEmpty ? nil : CommandFailure(.fault, []))
     (drawn.files, drawn.figures) = (files, figures)
     drawn.galleryEntries = entries.map(\.entry)

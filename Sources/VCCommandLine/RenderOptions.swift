@@ -155,3 +155,19 @@ struct RenderOptions: ParsableArguments {
 
   static let drawableStyles = ModalPresentationStyle.drawable.map(\.rawValue)
 }
+
+extension RenderOptions: ListedOptions {
+  var optionList: [Mirror.Child] {
+    [
+      ("_formatText", _formatText), ("_kindText", _kindText), ("_focusText", _focusText), ("_depth", _depth),
+      ("_reverse", _reverse), ("_collapseText", _collapseText), ("_hideAlerts", _hideAlerts),
+      ("_pageLimit", _pageLimit), ("_screenshots", _screenshots), ("_groups", _groups), ("_stylesText", _stylesText),
+      ("_transitions", _transitions), ("_callbacks", _callbacks), ("_rowsText", _rowsText),
+      ("_showAbsent", _showAbsent), ("_wireframes", _wireframes), ("_step", _step), ("_stepsText", _stepsText),
+      ("_framesText", _framesText), ("_detailText", _detailText), ("_directionText", _directionText),
+      ("_maxWidth", _maxWidth), ("_themeText", _themeText), ("_languageTag", _languageTag), ("_idPrefix", _idPrefix),
+      ("_legendText", _legendText), ("_linkTemplate", _linkTemplate), ("_scaleText", _scaleText),
+      ("_maxPixels", _maxPixels),
+    ]
+  }
+}

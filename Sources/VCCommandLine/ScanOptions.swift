@@ -66,3 +66,12 @@ extension Terminal {
     return { done, total in progress("\(done)/\(total) files") }
   }
 }
+
+extension ScanOptions: ListedOptions {
+  var optionList: [Mirror.Child] {
+    [
+      ("_include", _include), ("_exclude", _exclude), ("_thirdParty", _thirdParty), ("_cache", _cache),
+      ("_platformText", _platformText), ("_maxDumpSize", _maxDumpSize),
+    ]
+  }
+}

@@ -5,7 +5,7 @@ import ViewControllerGraph
 
 /// The program `vcgraph`.
 package struct VCGraph: ParsableCommand {
-  /// The help text and the list of commands; a new command needs a file in `Commands` and an entry here.
+  /// The help text.
   package static let configuration = CommandConfiguration(
     commandName: "vcgraph",
     abstract: "Diagrams an iOS app's view-controller hierarchy and the navigation between its screens.",
@@ -29,10 +29,7 @@ package struct VCGraph: ParsableCommand {
         73  an output cannot be written
       """,
     version: VCGraphProgram.version,
-    subcommands: [
-      Render.self, Inspect.self, Check.self, Scan.self, Chain.self, Diff.self, Build.self, Markdown.self, Init.self,
-      Schema.self, Doctor.self,
-    ])
+    subcommands: CommandName.allCases.map(\.command))
 
   /// Creates a command for the argument parser.
   package init() {}
@@ -42,7 +39,7 @@ extension VCGraph {
   /// Returns a diagnostic if the first word is not a command; the parser's own message would not name the word.
   static func unknownCommand(_ word: String?) -> Diagnostic? {
     guard let word, !word.hasPrefix("-"), word != "help" else { return nil }
-    let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
+    let commands = CommandName.allCases.map(\.rawValue)
     let suggestion =
       if FigureKind.words.contains(word) {
         "'vcgraph render --figure \(word)' draws one"
@@ -62,12 +59,12 @@ extension VCGraph {
   package static func launch() -> Never {
     OpenFile.prepareStandardStreams()
     let words = Array(CommandLine.arguments.dropFirst())
-    let command = configuration.subcommands.first { $0.configuration.commandName == words.first }
+    let command = words.first.flatMap(CommandName.init(rawValue:))?.command
     if command == nil, let unknown = unknownCommand(words.first) {
       Terminal().report([unknown])
       finish(self) { throw ExitCode.usage }
     }
-    if let command, var parsed = try? command.parseAsRoot(Array(words.dropFirst())) {
+    if let command, var parsed = QuickParsing.command(command, Array(words.dropFirst())) {
       finish(command) { try parsed.run() }
     }
     finish(self, command) {

@@ -20,3 +20,11 @@ struct VolumeOptions: ParsableArguments {
   /// The verbosity as a value.
   var volume: Volume { quiet ? .quiet : verbose ? .verbose : .usual }
 }
+
+extension VolumeOptions: ListedOptions {
+  var optionList: [Mirror.Child] {
+    [
+      ("_quiet", _quiet), ("_verbose", _verbose),
+    ]
+  }
+}

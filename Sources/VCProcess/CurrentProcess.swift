@@ -1,3 +1,5 @@
+import CAllocator
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -34,6 +36,9 @@ package enum CurrentProcess {
     var left = timespec()
     while unsafe nanosleep(&time, &left) != 0, errno == EINTR { time = left }
   }
+
+  /// Makes the allocator keep freed memory for later allocations instead of returning it to the system, which takes longer.
+  package static func keepFreedMemory() { vcgraph_keep_freed_memory() }
 
   /// Ends the process.
   package static func end(_ status: Int32) -> Never { exit(status) }

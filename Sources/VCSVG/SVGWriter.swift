@@ -54,7 +54,11 @@ enum SVGWriter {
   }
 
   private static func escape(_ text: String, isAttribute: Bool, to bytes: inout [UInt8]) {
-    if text.utf8.allSatisfy(isPlain) { return bytes.append(contentsOf: text.utf8) }
+    // The bytes of an array are faster to check than those of a string.
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    if bytes[start...].allSatisfy(isPlain) { return }
+    bytes.removeSubrange(start...)
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": bytes.append(contentsOf: "&amp;".utf8)

@@ -13,7 +13,11 @@ package struct Language: Hashable, Sendable {
   @TaskLocal package static var current = Language.english
 
   /// The language code in lower case, without script and region.
-  package var code: String { String(tag.lowercased().prefix { $0 != "-" && $0 != "_" }) }
+  package var code: String {
+    // Every phrase asks for it, and most tags are their own code.
+    if tag.utf8.allSatisfy((UInt8(ascii: "a")...UInt8(ascii: "z")).contains) { return tag }
+    return String(tag.lowercased().prefix { $0 != "-" && $0 != "_" })
+  }
 
   /// Whether the language is written from right to left.
   package var isRightToLeft: Bool { ["ar", "dv", "fa", "he", "ps", "ur", "yi"].contains(code) }

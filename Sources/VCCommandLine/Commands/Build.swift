@@ -4,8 +4,8 @@ import VCSite
 import ViewControllerGraph
 
 /// The `build` command, which keeps the figures of a site up to date.
-struct Build: ParsableCommand {
-  static let configuration = CommandConfiguration(
+struct Build: Subcommand {
+  static let details = CommandConfiguration(
     commandName: "build", _superCommandName: "vcgraph",
     abstract: "Rebuilds the figures of a site that are out of date.",
     usage: "vcgraph build [<options>]",

@@ -2,8 +2,8 @@ import ArgumentParser
 import ViewControllerGraph
 
 /// The `chain` command, which finds the paths from one screen of an app to another.
-struct Chain: ParsableCommand {
-  static let configuration = CommandConfiguration(
+struct Chain: Subcommand {
+  static let details = CommandConfiguration(
     commandName: "chain", _superCommandName: "vcgraph",
     abstract: "Finds the paths from one screen to another, and the resulting hierarchy.",
     usage: "vcgraph chain [<options>] --to <to> <map>",

@@ -2,11 +2,11 @@ import ArgumentParser
 import ViewControllerGraph
 
 /// The `check` command, which checks the expectations of models and reports UIKit's diagnostics.
-struct Check: ParsableCommand {
+struct Check: Subcommand {
   /// The output formats.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif }
 
-  static let configuration = CommandConfiguration(
+  static let details = CommandConfiguration(
     commandName: "check", _superCommandName: "vcgraph",
     abstract: "Checks the expectations of models, and reports every diagnostic with its location.",
     usage: "vcgraph check [<options>] <inputs> ...",

@@ -4,11 +4,11 @@ import VCWords
 import ViewControllerGraph
 
 /// The `diff` command, which compares two models or maps.
-struct Diff: ParsableCommand {
+struct Diff: Subcommand {
   /// The output formats.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown, svg }
 
-  static let configuration = CommandConfiguration(
+  static let details = CommandConfiguration(
     commandName: "diff", _superCommandName: "vcgraph",
     abstract: "Shows which controllers and transitions were added, removed or changed.",
     usage: "vcgraph diff [<options>] <old> <new>",

@@ -2,8 +2,8 @@ import ArgumentParser
 import ViewControllerGraph
 
 /// The `doctor` command, which shows the installed libraries and the available formats.
-struct Doctor: ParsableCommand {
-  static let configuration = CommandConfiguration(
+struct Doctor: Subcommand {
+  static let details = CommandConfiguration(
     commandName: "doctor", _superCommandName: "vcgraph",
     abstract: "Shows the Graphviz version, and which output formats are available.",
     usage: "vcgraph doctor [<options>]",

@@ -3,8 +3,8 @@ import VCSite
 import ViewControllerGraph
 
 /// The `init` command, which creates the first files of a site.
-struct Init: ParsableCommand {
-  static let configuration = CommandConfiguration(
+struct Init: Subcommand {
+  static let details = CommandConfiguration(
     commandName: "init", _superCommandName: "vcgraph",
     abstract: "Creates a vcgraph.yml and a first model.",
     usage: "vcgraph init [<options>] [<folder>]",

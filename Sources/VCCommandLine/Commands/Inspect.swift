@@ -2,8 +2,8 @@ import ArgumentParser
 import ViewControllerGraph
 
 /// The `inspect` command, which prints pointers, chains, families, orientations and step outcomes as tables or JSON.
-struct Inspect: ParsableCommand {
-  static let configuration = CommandConfiguration(
+struct Inspect: Subcommand {
+  static let details = CommandConfiguration(
     commandName: "inspect", _superCommandName: "vcgraph",
     abstract:
       "Shows every UIKit pointer of a replayed model and the rule behind it, the state in a dump, or the screens of a map.",

@@ -4,8 +4,8 @@ import VCWords
 import ViewControllerGraph
 
 /// The `markdown` command, which turns the blocks of one page into figures.
-struct Markdown: ParsableCommand {
-  static let configuration = CommandConfiguration(
+struct Markdown: Subcommand {
+  static let details = CommandConfiguration(
     commandName: "markdown", _superCommandName: "vcgraph",
     abstract: "Renders the vcgraph blocks of a Markdown page as figures.",
     usage: "vcgraph markdown [<options>] [<page>]",

@@ -1,12 +1,13 @@
 import ArgumentParser
 import VCFiles
+import VCProcess
 import VCWords
 import VCWork
 import ViewControllerGraph
 
 /// The `render` command, which draws the figures of its inputs.
-struct Render: ParsableCommand {
-  static let configuration = CommandConfiguration(
+struct Render: Subcommand {
+  static let details = CommandConfiguration(
     commandName: "render", _superCommandName: "vcgraph",
     abstract: "Draws figures of each input.",
     usage: "vcgraph render [<options>] <inputs> ...",
@@ -78,6 +79,7 @@ struct Render: ParsableCommand {
   private var timeout: Int { timeLimit ?? 300 }
 
   func run() throws {
+    CurrentProcess.keepFreedMemory()
     // A shell pattern and a name may expand to the same file.
     var seen: Set<String> = []
     let inputs = inputs.filter { seen.insert($0).inserted }
@@ -125,14 +127,16 @@ struct Render: ParsableCommand {
       }
     }
     terminal.progress(jobs.count > 1 ? "0/\(jobs.count) drawn" : "drawing \(jobs.map(\.input).joined())")
-    for (number, (job, drawn)) in zip(jobs, drawings).enumerated() {
+    var count = 0
+    for drawn in drawings {
       do throws(CommandFailure) {
-        try write(try drawn.get(), of: job.input, to: terminal, &outputs, &totals)
+        try write(try drawn.get(), of: jobs[count].input, to: terminal, &outputs, &totals)
       } catch {
         terminal.report(error.diagnostics)
         totals.failure = CommandFailure.moreImportant(totals.failure, error)
       }
-      if jobs.count > 1 { terminal.progress("\(number + 1)/\(jobs.count) drawn") }
+      count += 1
+      if jobs.count > 1 { terminal.progress("\(count)/\(jobs.count) drawn") }
     }
     terminal.progress("")
     return totals
@@ -170,5 +174,15 @@ struct Render: ParsableCommand {
       // Make and Ninja compare times: an output with unchanged content would otherwise be rebuilt every time.
       for file in totals.written.sorted() { FileSystem.touch(file) }
     }
+  }
+}
+
+extension Render: ListedOptions {
+  var optionList: [Mirror.Child] {
+    [
+      ("_inputs", _inputs), ("_output", _output), ("_depfile", _depfile), ("_gallery", _gallery), ("_force", _force),
+      ("_jobs", _jobs), ("_timeLimit", _timeLimit), ("_asWorker", _asWorker), ("_replaceFolder", _replaceFolder),
+      ("_base", _base), ("_figure", _figure), ("_files", _files), ("_volume", _volume),
+    ]
   }
 }

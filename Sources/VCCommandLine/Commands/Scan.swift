@@ -2,11 +2,11 @@ import ArgumentParser
 import ViewControllerGraph
 
 /// The `scan` command, which reads an app's files into one navigation map.
-struct Scan: ParsableCommand {
+struct Scan: Subcommand {
   /// The output formats.
   enum Format: String, CaseIterable, ExpressibleByArgument { case json, text }
 
-  static let configuration = CommandConfiguration(
+  static let details = CommandConfiguration(
     commandName: "scan", _superCommandName: "vcgraph",
     abstract: "Reads an app's storyboards, XIBs and code into one navigation map.",
     usage: "vcgraph scan [<options>] <paths> ...",

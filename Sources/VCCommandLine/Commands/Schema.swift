@@ -3,11 +3,11 @@ import VCSite
 import ViewControllerGraph
 
 /// The `schema` command, which prints the JSON Schema of a file format.
-struct Schema: ParsableCommand {
+struct Schema: Subcommand {
   /// The file formats.
   enum Format: String, CaseIterable, ExpressibleByArgument { case model, config, theme, map }
 
-  static let configuration = CommandConfiguration(
+  static let details = CommandConfiguration(
     commandName: "schema", _superCommandName: "vcgraph",
     abstract: "Prints the JSON Schema of a file format, which gives editors completion and validation.",
     usage: "vcgraph schema [<options>] [<format>]",

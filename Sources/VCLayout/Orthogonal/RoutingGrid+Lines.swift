@@ -5,12 +5,13 @@ extension RoutingGrid {
   /// Returns sorted lines, with the middles of wide gaps added, and without lines that nearly coincide.
   static func thinned(_ lines: [Double], keeping kept: [Double]) -> [Double] {
     let kept = kept.sorted()
-    var next = kept.startIndex
+    let places = kept.map { ($0 * 100).rounded() }
+    var next = places.startIndex
     /// Returns whether a kept line has this position; must be called for lines in ascending order.
     func isKept(_ line: Double) -> Bool {
       let hundredths = (line * 100).rounded()
-      while next < kept.count, (kept[next] * 100).rounded() < hundredths { next += 1 }
-      return next < kept.count && (kept[next] * 100).rounded() == hundredths
+      while next < places.count, places[next] < hundredths { next += 1 }
+      return next < places.count && places[next] == hundredths
     }
     var result: [Double] = []
     var isLastKept = false

@@ -32,6 +32,7 @@ struct SearchQueue {
   }
 
   /// - Parameter price: The cost of the path so far.
+  @inline(__always)
   mutating func push(_ state: Int, _ price: Double, estimate: Double) {
     let bucket = min(max(0, Int((estimate - least) / Self.width)), Self.most)
     while buckets.count <= bucket { buckets.append(-1) }
@@ -43,6 +44,7 @@ struct SearchQueue {
   }
 
   /// - Parameter limit: States with an estimate of at least this are not worth visiting.
+  @inline(__always)
   mutating func pop(below limit: Double) -> (state: Int, price: Double)? {
     while present <= last {
       guard least + Double(present) * Self.width < limit else { return nil }
