@@ -30,12 +30,19 @@ package struct DiagramEdge: Hashable, Encodable, Sendable {
   package var isBackward = false
   /// Whether the layout ignores it when placing its ends.
   package var isLoose = false
+  /// Whether its head is in its order among the heads of the same kind of edge, such as the tabs of a tab bar.
+  package var isOrdered: Bool
   /// A description for text alternatives.
   package var name: String
   /// Additional text on hovering: the location in the source.
   package var tooltip: String?
   /// Whether the latest step added it, or is about to remove it.
   package var change: DiagramNode.Change?
+
+  /// The parts that are facts about the edge; its order among others is in the order of edges.
+  private enum CodingKeys: CodingKey {
+    case id, kind, tail, head, label, span, isBackward, isLoose, name, tooltip, change
+  }
 
   /// Creates an edge from one end to the other.
   package init(
@@ -48,6 +55,7 @@ package struct DiagramEdge: Hashable, Encodable, Sendable {
     self.label = label
     self.span = span
     self.name = name
+    isOrdered = kind.isContainment
     change = nil
   }
 }

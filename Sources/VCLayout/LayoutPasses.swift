@@ -60,8 +60,9 @@ struct LayoutPasses {
     var boxes = boxes
     boxes.takePaths(from: layout, detail: detail)
     var router = OrthogonalRouter(boxes)
-    // The edges that were left out of the layout.
+    // The edges that were left out of the layout, or whose ends moved apart after it.
     router.drawTree()
+    router.drawDirectCurves()
     router.routeLines()
     var avoidance = ObstacleAvoidance(router.obstacles)
     // Fans come first: they move many edges and their labels at once.

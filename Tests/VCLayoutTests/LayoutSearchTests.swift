@@ -69,16 +69,16 @@ import VCDOT
       guard let direction else { return GraphLayout(width: 0, height: 0) }
       directions.append(direction.rawValue)
       let isRibbon = ribbons.contains(direction)
-      var layout = GraphLayout(width: isRibbon ? 9000 : 1400, height: 1000)
+      var layout = GraphLayout(width: isRibbon ? 3200 : 1400, height: isRibbon ? 220 : 1000)
       for (number, node) in graph.nodes.enumerated() {
-        let column = Double(number) * (isRibbon ? 128 : 20)
-        layout.nodes[node.id] = Rectangle(x: column, y: number.isMultiple(of: 2) ? 0 : 990, width: 10, height: 10)
+        let (column, row) = (Double(number) * (isRibbon ? 45 : 20), Double(number % 34) * (isRibbon ? 6 : 30))
+        layout.nodes[node.id] = Rectangle(x: column, y: row, width: 10, height: 10)
       }
       // All lines meet in the middle.
       for edge in graph.edges {
         guard let tail = layout.nodes[edge.tail.node], let head = layout.nodes[edge.head.node] else { continue }
         let (start, end) = (Point(x: tail.midX, y: tail.midY), Point(x: head.midX, y: head.midY))
-        let middle = Point(x: layout.width / 2, y: 500)
+        let middle = Point(x: layout.width / 2, y: layout.height / 2)
         layout.edges[edge.id] = .init(points: [start, middle, middle, end])
       }
       return layout

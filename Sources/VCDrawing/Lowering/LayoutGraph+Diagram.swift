@@ -89,7 +89,7 @@ extension LayoutEdge {
     labelSize = Size(width: size.width, height: size.height)
     span = edge.span
     weight = leadsBack ? 0 : edge.kind.layoutWeight
-    isOrdered = edge.kind.isContainment || edge.kind == .opens && !leadsBack
+    isOrdered = edge.isOrdered || edge.kind == .opens && !leadsBack
     isBackward = edge.isBackward
     isLoose = edge.isLoose
     let style = EdgeStyle(edge.kind)

@@ -19,9 +19,12 @@ struct MapDiagram {
     let names = Dictionary(content.screens.map { ($0.id, $0.words) }) { first, _ in first }
     let backward = MapTraversal(content).backward
     let drawn = MapHubs(content).content
+    let several = Set(content.screens.filter { $0.count > 1 || $0.page != nil }.map(\.id))
     let lines = drawn.connections.enumerated().map { position, connection in
-      MapLine(connection: connection, position: position, names: names, isBackward: backward.contains(connection.key))
-        .edge
+      MapLine(
+        connection: connection, position: position, names: names, isBackward: backward.contains(connection.key),
+        isFromOne: !several.contains(connection.source)
+      ).edge
     }
     var diagram = Diagram(
       name: "map", title: title, direction: direction ?? .leftToRight,
@@ -139,12 +142,15 @@ struct MapLine {
   let position: Int
   let names: [String: String]
   let isBackward: Bool
+  /// Whether its source is one screen, not the box of several.
+  let isFromOne: Bool
 
   var edge: DiagramEdge {
     var edge = DiagramEdge(
       id: "way \(position) \(connection.source) \(connection.target)", kind: connection.kind,
       from: .init(connection.source), to: .init(connection.target),
       label: label, name: name)
+    edge.isOrdered = connection.kind == .contains && connection.source != connection.target && isFromOne
     edge.tooltip = SourceLocation.tooltip(connection.transitions.map(\.origin.location))
     edge.isBackward = isBackward || (connection.kind == .unwind && connection.source != connection.target)
     return edge

@@ -6,6 +6,8 @@ struct BoxGraph {
   let graph: LayoutGraph
   let spacing: LayoutSpacing
   let detail: LayoutDetail
+  /// Whether the labels of all clusters are below their members.
+  var hasLabelsAtFoot = false
   /// The boxes with edges, including the invisible ones between the boxes of a row.
   private let connected: Set<String>
 
@@ -73,7 +75,7 @@ struct BoxGraph {
 
   private func statement(of cluster: LayoutCluster) -> DOTCluster {
     let members = Set(cluster.members)
-    let foot = graph.isLabelAtFoot(of: cluster) ? [DOTAttribute(.labelloc, "b")] : []
+    let foot = hasLabelsAtFoot || graph.isLabelAtFoot(of: cluster) ? [DOTAttribute(.labelloc, "b")] : []
     return DOTCluster(
       cluster.id, [DOTAttribute(.label, .html(cluster.label)), DOTAttribute(.margin, Double(cluster.margin))] + foot,
       statements: clusterStatements(cluster.clusters)

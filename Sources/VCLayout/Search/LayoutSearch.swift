@@ -157,8 +157,8 @@ package enum LayoutSearch {
     let room = candidate.detail == .full ? graph.fitted(candidate.spacing) : graph.withRoomForWords(candidate.spacing)
     let parts = GraphParts(graph, by: candidate.isPacked ? .clusters : .connected)
     guard parts.isSeveral else {
-      let whole = BoxGraph(graph, spacing: room, detail: candidate.detail)
-      return (try layout(whole.dot), !whole.isCutShort)
+      let (boxes, isChanged) = try self.boxes(ofPart: graph, room, candidate, layout: layout)
+      return (boxes, !isChanged && !BoxGraph(graph, spacing: room, detail: candidate.detail).isCutShort)
     }
     var groups: [PartPacking.Group] = []
     for group in parts.groups {
@@ -167,7 +167,7 @@ package enum LayoutSearch {
         if let box = part.lonelyBox {
           layouts.append(box)
         } else {
-          layouts.append(try layout(BoxGraph(part, spacing: room, detail: candidate.detail).dot))
+          layouts.append(try boxes(ofPart: part, room, candidate, layout: layout).boxes)
         }
       }
       groups.append(.init(frame: group.frame, layouts: layouts, component: group.component))
@@ -181,6 +181,33 @@ package enum LayoutSearch {
     let packing = PartPacking(
       gap: gap, maxWidth: width, isNarrow: isNarrow, fillsRows: candidate.arrangement != .packedInRows)
     return (packing.pack(groups), false)
+  }
+
+  /// Returns the layout of a part; one with splines also with siblings in order, and without room for labels where there are none.
+  /// - Returns: Also whether Graphviz's layout was changed.
+  private static func boxes<Failure: Error>(
+    ofPart graph: LayoutGraph, _ spacing: LayoutSpacing, _ candidate: LayoutCandidate,
+    layout: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> (boxes: GraphLayout, isChanged: Bool) {
+    var input = BoxGraph(graph, spacing: spacing, detail: candidate.detail)
+    var result = try layout(input.dot)
+    guard graph.routing == .splines else { return (result, false) }
+    var isChanged = false
+    var order = SiblingOrder(graph, result)
+    if order.inversions.wrong > order.inversions.right {
+      // The mirror image has the same crossings.
+      input.hasLabelsAtFoot = graph.isLeftToRight
+      result = try layout(input.dot).mirrored(along: !graph.isLeftToRight)
+      order = SiblingOrder(graph, result)
+      isChanged = true
+    }
+    if !order.isKept {
+      order.restore()
+      result = order.layout
+      isChanged = true
+    }
+    guard candidate.detail != .full else { return (result, isChanged) }
+    return (RankGaps(graph, result, usual: candidate.spacing.ranks).narrowed, true)
   }
 }
 
