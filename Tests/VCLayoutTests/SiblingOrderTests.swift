@@ -50,6 +50,30 @@ import VCDOT
     #expect(moved.points.allSatisfy { $0.y == 140 })
   }
 
+  @Test("what moves away leaves no wide band empty")
+  func bands() {
+    let scene = Scene(
+      .leftToRight, .splines,
+      boxes: [
+        "bar": .box(0, 60), "two": .box(200, 0), "one": .box(200, 120), "after one": .box(400, 60),
+        "far": .box(600, 60), "farther": .box(600, 120), "farthest": .box(600, 180), "last": .box(600, 240),
+      ],
+      edges: [
+        .tree("bar", "one"), .tree("bar", "two"), .main("one", "after one"), .main("two", "far"),
+        .main("two", "farther"),
+        .main("two", "farthest"), .main("two", "last"),
+      ])
+    var order = order(scene)
+    order.restore()
+    #expect(order.isKept)
+    let boxes = order.layout.nodes.values.sorted { $0.y < $1.y }
+    var reached = 0.0
+    for box in boxes {
+      #expect(box.y - reached <= 60)
+      reached = max(reached, box.maxY)
+    }
+  }
+
   @Test("siblings in different clusters take their clusters along, without overlaps")
   func clusters() throws {
     var scene = Scene(

@@ -10,7 +10,7 @@ import VCSwiftSource
       "[@[self, [Help new]] enumerateObjectsUsingBlock:^(UIViewController *page, NSUInteger i, BOOL *stop) { [self addChildViewController:page]; }];",
     ])
   func elements(code: String) {
-    #expect(objectiveC("- (void)show { \(code) }") == ["Home child Help", "Home child Home"])
+    #expect(objectiveC("- (void)show { \(code) }") == ["Home child Home", "Home child Help"])
   }
 
   @Test(
@@ -74,6 +74,6 @@ import VCSwiftSource
             [self addChildViewController:page];
           }];
         }
-        """) == ["Home child Help", "Home child Home"])
+        """) == ["Home child Home", "Home child Help"])
   }
 }

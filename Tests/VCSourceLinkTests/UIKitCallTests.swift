@@ -275,4 +275,19 @@ struct StoryboardCodeTests {
       """
     #expect(transitions(source) == ["Tabs tab Home"])
   }
+
+  @Test("The children of a container are in the order of the list, whatever their names are")
+  func order() {
+    let found = transitions(
+      """
+      class Zoo: UIViewController {}
+      class Map: UIViewController {}
+      class Flow { let split = UISplitViewController() }
+      class Main: UITabBarController {
+        let flow = Flow()
+        override func viewDidLoad() { viewControllers = [Zoo(), flow.split, Map()] }
+      }
+      """)
+    #expect(found == ["Main tab Zoo", "Main tab UISplitViewController@App.swift:3", "Main tab Map"])
+  }
 }

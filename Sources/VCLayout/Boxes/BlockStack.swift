@@ -22,6 +22,8 @@ struct BlockStack {
   private let forest: EdgeForest
   private let isLeftToRight: Bool
   private let gap: Double
+  /// The width that an empty band across all ranks may have, in points, unless there were wider ones.
+  private static let widestBand = 60.0
 
   /// - Parameters:
   ///   - blocks: The boxes and clusters, in the order of the graph.
@@ -42,8 +44,10 @@ struct BlockStack {
   }
 
   mutating func run() {
+    let widest = max(Self.widestBand, emptyBands.map(\.width).max() ?? 0)
     for family in siblings { exchange(family) }
     place(in: order)
+    closeBands(widerThan: widest)
   }
 
   // MARK: - Exchanging places
@@ -144,6 +148,26 @@ struct BlockStack {
     }
   }
 
+  /// The bands across all ranks in which nothing is, in order, with the place after each.
+  private var emptyBands: [(end: Double, width: Double)] {
+    var bands: [(end: Double, width: Double)] = []
+    var reached: Double?
+    for block in blocks.indices.sorted(by: { (start($0), $0) < (start($1), $1) }) {
+      if let reached, start(block) > reached { bands.append((start(block), start(block) - reached)) }
+      reached = max(reached ?? end(block), end(block))
+    }
+    return bands
+  }
+
+  /// Moves blocks together where siblings that exchanged their places left a wide band empty.
+  private mutating func closeBands(widerThan widest: Double) {
+    let bands = emptyBands.filter { $0.width > widest }
+    for block in blocks.indices {
+      let before = bands.prefix { $0.end <= start(block) }
+      distances[block] -= before.reduce(0) { $0 + $1.width - widest }
+    }
+  }
+
   /// Returns the gap to keep, which is not wider than it was.
   private func gap(between first: Int, and second: Int) -> Double {
     let area = blocks[first].area
@@ -163,6 +187,7 @@ struct BlockStack {
   }
 
   private func start(_ box: Rectangle) -> Double { isLeftToRight ? box.y : box.x }
+  private func start(_ block: Int) -> Double { start(blocks[block].area) + distances[block] }
   private func end(_ block: Int) -> Double {
     let area = blocks[block].area
     return (isLeftToRight ? area.maxY : area.maxX) + distances[block]

@@ -64,9 +64,12 @@ private struct NavigationMapJoin {
     transitions = transitions.enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
       if first.origin.location != second.origin.location { return first.origin.location < second.origin.location }
-      return (first.source ?? "", first.target ?? "", left.offset) < (
-        second.source ?? "", second.target ?? "", right.offset
-      )
+      if first.source != second.source { return (first.source ?? "") < (second.source ?? "") }
+      // The children of a container keep the order of the list that sets them.
+      let ordered = (first.isInList, second.isInList)
+      if ordered.0 != ordered.1 { return ordered.0 }
+      let targets = ordered.0 ? ("", "") : (first.target ?? "", second.target ?? "")
+      return (targets.0, left.offset) < (targets.1, right.offset)
     }.map(\.element)
   }
 
@@ -171,4 +174,9 @@ extension MapOrigin.Kind {
     case .model: 5
     }
   }
+}
+
+extension MapTransition {
+  /// Whether the target may be an element of the list of controllers that the source contains.
+  fileprivate var isInList: Bool { relation.isContainment || relation == .set }
 }
