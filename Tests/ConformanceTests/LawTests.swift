@@ -68,7 +68,7 @@ import VCModel
 
   @Test(arguments: seeds) func whatIsShownIsKeptUpToDateInItsOrder(seed: UInt64) {
     replay(seed: seed) { replayer, record, _ in
-      guard record.outcome == .performed, replayer.running == nil else { return }
+      guard record.outcome == .performed, replayer.running.isEmpty else { return }
       #expect(
         replayer.shown == replayer.hierarchy.nodesInWindow(),
         "seed \(seed), step \(record.index): \(record.step.operation)")

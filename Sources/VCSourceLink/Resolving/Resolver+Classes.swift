@@ -10,13 +10,11 @@ extension Resolver {
       return nil
     }
     let type = receiver.allocatedClass ?? receiver
-    guard isComputed(type, scope) else { return receiver.allocatedClass.flatMap { givenClass($0, scope) } }
-    var outcome = Outcome()
-    for name in classes(of: type, scope) where index.isSpecificController(name) {
-      outcome.add(Outcome(candidates: [ScreenCandidate(.type(name), .property)]))
+    let known = isComputed(type, scope) ? classes(of: type, scope).filter(index.isSpecificController) : []
+    if !known.isEmpty {
+      return known.reduce(into: Outcome()) { $0.add(Outcome(candidates: [ScreenCandidate(.type($1), .property)])) }
     }
-    if outcome.isEmpty, receiver.allocatedClass != nil { return givenClass(type, scope) }
-    return outcome.isEmpty ? nil : outcome
+    return receiver.allocatedClass.flatMap { givenClass($0, scope) }
   }
 
   /// Returns the parameter or property with a class that other code supplies: `[[controllerClass alloc] init]`.

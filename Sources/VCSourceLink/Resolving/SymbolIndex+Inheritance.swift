@@ -1,0 +1,116 @@
+import VCModel
+import VCSourceFacts
+
+/// Superclasses, protocols and subtypes, and the members that they declare.
+extension SymbolIndex {
+  /// Returns the type and all its ancestors, nearest first.
+  func line(of name: String) -> [String] {
+    if let known = lines[name] { return known }
+    lines[name] = [name]
+    var line = [name]
+    var next = 0
+    while next < line.count {
+      let here = line[next]
+      next += 1
+      for parent in parents(of: here) where !line.contains(parent) { line.append(parent) }
+    }
+    lines[name] = line
+    return line
+  }
+
+  private func parents(of name: String) -> [String] {
+    guard let type = types[name] else { return SystemTypes.parents(of: name) }
+    var result: [String] = []
+    for parent in type.inherited {
+      result.append(resolve(parent.name, in: type))
+      result += parent.others.map { resolve($0.name, in: type) }
+    }
+    if !type.isDeclared { result += SystemTypes.parents(of: name) }
+    return result
+  }
+
+  /// Returns the kind of controller that a type is; `nil` if it is not a controller.
+  func controllerKind(_ name: String) -> ControllerKind? {
+    for ancestor in line(of: name) where !isDeclared(ancestor) {
+      if let kind = SystemTypes.controllerKind(ancestor) { return kind }
+    }
+    return nil
+  }
+
+  /// Returns whether a type is a specific controller class.
+  func isSpecificController(_ name: String) -> Bool {
+    guard !SystemTypes.generalControllers.contains(name), controllerKind(name) != nil else { return false }
+    return types[name]?.kind != .protocol
+  }
+
+  /// Returns whether a type is a SwiftUI view.
+  func isView(_ name: String) -> Bool {
+    let line = line(of: name)
+    if line.contains("View") { return true }
+    // A protocol of a library, judging by its name: `ConnectedView`.
+    guard types[name]?.kind == .struct else { return false }
+    return line.contains { $0 != name && !isDeclared($0) && lastPart(of: $0).hasSuffix("View") }
+  }
+
+  /// Returns whether a type is a modifier or an accessory of views, such as toolbar content, which counts as the source of
+  /// what it shows.
+  func isModifier(_ type: TypeSymbol) -> Bool {
+    line(of: type.name).contains { ["ViewModifier", "ToolbarContent", "Commands"].contains($0) }
+  }
+
+  /// Returns the direct subtypes of a type, in the order of the files.
+  func inheritors(of name: String) -> [TypeSymbol] { inheritors[name] ?? [] }
+
+  /// Returns whether a class or one of its ancestors conforms to a protocol, as far as the app's code declares it.
+  func conforms(_ name: String, to protocolName: String) -> Bool {
+    let line = Set(line(of: name))
+    var next = [protocolName]
+    var seen: Set<String> = []
+    while let current = next.popLast() {
+      guard seen.insert(current).inserted else { continue }
+      if line.contains(current) { return true }
+      next += inheritors(of: current).map(\.name)
+    }
+    return false
+  }
+}
+
+// MARK: - Members
+
+extension SymbolIndex {
+  /// Returns a property of a type, its ancestors and protocols.
+  func variable(_ name: String, of type: String) -> VariableSymbol? {
+    for ancestor in line(of: type) {
+      if let found = types[ancestor]?.variables[name] { return found }
+    }
+    return nil
+  }
+
+  /// Returns the functions of direct and indirect subtypes that override a function.
+  func overrides(of function: FunctionSymbol) -> [FunctionSymbol] {
+    var found: [FunctionSymbol] = []
+    var subtypes = function.owner.map { inheritors(of: $0.name) } ?? []
+    var seen: Set<String> = []
+    while let subtype = subtypes.first {
+      subtypes.removeFirst()
+      guard seen.insert(subtype.name).inserted else { continue }
+      let labels = function.declaration.parameters.map(\.label)
+      found += (subtype.functions[function.name] ?? []).filter {
+        $0.declaration.isOverride && $0.hasBody && $0.declaration.parameters.map(\.label) == labels
+      }
+      subtypes += inheritors(of: subtype.name)
+    }
+    return found
+  }
+
+  /// Returns whether subtypes override a function.
+  func hasOverrides(_ function: FunctionSymbol) -> Bool { !overrides(of: function).isEmpty }
+
+  /// Returns whether a value of a type may be a controller: the type is a controller or a protocol.
+  func mayBeController(_ name: String) -> Bool {
+    controllerKind(name) != nil || types[name]?.kind == .protocol
+  }
+
+  /// Returns whether functions belong to several types that conform to one protocol, so that the called one is unknown.
+  func isAmbiguous(_ functions: [FunctionSymbol]) -> Bool { Set(functions.map { $0.owner?.name }).count > 1 }
+}
