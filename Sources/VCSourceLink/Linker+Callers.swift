@@ -43,7 +43,7 @@ extension Linker {
     }
     if isOnItself { return true }
     guard let function = finding.site.function, resolver.isFormForObjects(Scope(finding.site)) else { return false }
-    return finding.outcome.uses.contains { if case .member(function, _, _, _) = $0 { true } else { false } }
+    return finding.outcome.uses.contains { if case .part(.parameter(function, _), _, _) = $0 { true } else { false } }
   }
 
   /// Returns whether a finding knows its target only as a base class of the app, and others know the subclasses.
@@ -114,7 +114,7 @@ extension Linker {
   }
 
   func move(_ finding: inout Finding, to supplier: ValueSupplier) {
-    finding.isForAsker = isForAsker(finding)
+    finding.isForAsker = actsForAsker(finding)
     finding.place = Place(file: supplier.scope.context.file, position: supplier.position)
     finding.site = supplier.scope.context
     finding.deferral = supplier.scope.deferral

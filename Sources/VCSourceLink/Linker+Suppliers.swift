@@ -34,8 +34,6 @@ extension Linker {
     case .overrides(let function): index.overrides(of: function).flatMap(answers)
     case .carried(let function, let place, let name, let position):
       suppliers(of: function, place).flatMap { carried(by: name, position, of: $0) }
-    case .member(let function, let place, let name, let isCall):
-      suppliers(of: function, place).map { $0.replacingValue { .part(name, isCall: isCall, of: $0, at: $1) } }
     case .element(let list):
       suppliers(of: list).map { $0.replacingValue { value, position in .element(value, [], position) } }
     case .part(let object, let name, let isCall):

@@ -29,7 +29,7 @@ extension Linker {
         return [finding]
       }
       var asked = finding
-      if isForAsker(finding) { asked.initiator = .own }
+      if actsForAsker(finding) { asked.initiator = .own }
       var askers = stores.screens(of: finding)
       // A view for a value that nobody sends is reported once, whichever stacks share the function with the views.
       let most = finding.via != nil && finding.site.owner?.name == "View" ? 1 : maximum(for: finding)
@@ -72,14 +72,14 @@ extension Linker {
     switch finding.initiator {
     case .own: finding.site.owner.flatMap(screen) == nil
     case .parameter, .property, .part, .unknown: true
-    case .screen: isForAsker(finding)
+    case .screen: actsForAsker(finding)
     case .noController: false
     }
   }
 
   /// Returns whether the transition is in a container that a coordinator or another helper has created for its screens: the
   /// container does not tell which of them asks.
-  func isForAsker(_ finding: Finding) -> Bool {
+  func actsForAsker(_ finding: Finding) -> Bool {
     guard case .screen(let container) = finding.initiator, Self.relations.contains(finding.relation),
       let name = container.className
     else { return false }

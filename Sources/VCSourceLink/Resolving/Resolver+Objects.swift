@@ -189,7 +189,7 @@ extension Resolver {
       index.controllerKind(type.name) == nil, let symbol = index.symbol(type.name), symbol.isDeclared,
       symbol.kind == .class || symbol.kind == .protocol || symbol.kind == .struct, !index.isView(type.name)
     else { return nil }
-    return .member(function, place, name: name, isCall: isCall)
+    return .part(.parameter(function, place), name: name, isCall: isCall)
   }
 
   /// Returns the result of a method of a property that the creator of the object sets: `assembly.makeModule()`.

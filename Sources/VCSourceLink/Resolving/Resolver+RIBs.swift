@@ -16,7 +16,7 @@ extension Resolver {
       guard let base else { return screens(of: .name("self", SourcePosition(line: 0, column: 0)), scope) }
       // The caller knows whether the value is a controller or an object of the app that holds one.
       if case .function(let function)? = scope.context.code, let place = scope.guardSubject(base)?.parameter {
-        return Outcome(uses: [.member(function, place, name: name, isCall: false)])
+        return Outcome(uses: [.part(.parameter(function, place), name: name, isCall: false)])
       }
       return screens(of: base, scope)
     }

@@ -12,8 +12,6 @@ enum Use: Hashable {
   case receiver(FunctionSymbol)
   /// The results of the functions that override a function.
   case overrides(FunctionSymbol)
-  /// A property of a parameter, or the result of its method without arguments.
-  case member(FunctionSymbol, Int, name: String, isCall: Bool)
   /// An associated value of a parameter that is an enum, by case name and position.
   case carried(FunctionSymbol, Int, by: String, Int)
   /// An argument with which the holder of a closure calls it, by position.

@@ -138,7 +138,7 @@ extension RouteTable {
       }
     case .closure(.stream(let variables, _, _), _):
       variables.lazy.compactMap { linker.resolver.caseType(ofStream: $0) }.first
-    case .receiver, .overrides, .member, .carried, .local, .element, .part, .scene: nil
+    case .receiver, .overrides, .carried, .local, .element, .part, .scene: nil
     }
   }
 
