@@ -83,16 +83,19 @@ extension Linker {
       applyStyle(to: &lifted, supplier)
       move(&lifted, to: supplier)
       lifted.guards = guards
-      // The source of one of the app's own modifiers is the view whose body contains it, whatever it is applied to.
-      let isModifier =
-        finding.isOfViews && finding.relation != .hosts
-        && supplier.scope.context.owner.map { index.isView($0.name) || index.isModifier($0) } ?? false
+      let isModifier = finding.isOfViews && finding.relation != .hosts && isInView(supplier)
       lifted.initiator = isModifier ? .own : initiator(finding, supplier, use)
       if let use = receiver(of: lifted, supplier) { lifted.outcome.uses.append(use) }
       if let item, finding.showsItems, values.add(lifted, item: item.variable, of: item.type) { return nil }
       if finding.showsItems, let object = boundObject(supplier) { values.note(lifted, object: object, resolver) }
       return lifted
     }
+  }
+
+  /// Returns whether code is in a view or a modifier: the source of one of the app's own modifiers is the view whose body
+  /// contains it, whatever it is applied to.
+  private func isInView(_ supplier: ValueSupplier) -> Bool {
+    supplier.scope.context.owner.map { index.isView($0.name) || index.isModifier($0) } ?? false
   }
 
   /// Returns the conditions under which a transition happens for a supplied value; `nil` if it does not happen.
@@ -175,7 +178,7 @@ extension Linker {
       applyStyle(to: &lifted, supplier)
       move(&lifted, to: supplier)
       lifted.guards = guards
-      lifted.initiator = initiator(finding, supplier, use)
+      lifted.initiator = isHost && isInView(supplier) ? .own : initiator(finding, supplier, use)
       if let use = receiver(of: lifted, supplier) { lifted.content.append(use) }
       return lifted
     }

@@ -57,6 +57,21 @@ extension Linker {
     return names
   }
 
+  /// Returns the names of the computed properties available on any controller that may return a controller:
+  /// `var inStack: UINavigationController { UINavigationController(rootViewController: self) }`.
+  static func commonProperties(_ index: SymbolIndex) -> Set<String> {
+    var names: Set<String> = []
+    for type in index.orderedTypes {
+      guard type.kind == .protocol || !type.isDeclared && index.controllerKind(type.name) != nil else { continue }
+      for variable in type.allVariables where variable.declaration.getter != nil && !variable.declaration.isStatic {
+        guard let result = variable.declaration.type, index.mayBeController(index.type(result, in: type).plain.name)
+        else { continue }
+        names.insert(variable.name)
+      }
+    }
+    return names
+  }
+
   /// Names of UIKit and SwiftUI, besides those of the detectors.
   private enum SystemMembers {
     /// Links, paths, initialisers, the enclosing type, and functions applied to lists.

@@ -31,6 +31,7 @@ extension Linker {
     case .local(let function, let place): suppliers(of: function, place)
     case .assigned(let variable): suppliers(of: variable) + ownAssignments(to: variable)
     case .receiver(let function): receivers(of: function)
+    case .object(let variable): objects(read: variable)
     case .overrides(let function): index.overrides(of: function).flatMap(answers)
     case .carried(let function, let place, let name, let position):
       suppliers(of: function, place).flatMap { carried(by: name, position, of: $0) }
@@ -79,6 +80,14 @@ extension Linker {
       guard !isOwnCall(call, scope, of: function), means(call, scope, function, false) else { return nil }
       let value = call.receiver ?? .name("self", call.position)
       return ValueSupplier(value: value, scope: scope, position: call.position, call: call)
+    }
+  }
+
+  /// Returns the objects whose computed property is read.
+  private func objects(read variable: VariableSymbol) -> [ValueSupplier] {
+    (reads[variable.name] ?? []).compactMap { object, position, scope in
+      guard resolver.boundVariable(.member(object, variable.name, position), scope) == variable else { return nil }
+      return ValueSupplier(value: object, scope: scope, position: position)
     }
   }
 
@@ -161,10 +170,29 @@ extension Linker {
 
   private func means(_ call: Call, _ scope: Scope, _ function: FunctionSymbol, _ isInit: Bool) -> Bool {
     switch resolver.callee(of: call, scope) {
-    case .functions(let functions, _): return functions.contains(function) && !index.isAmbiguous(functions)
+    case .functions(let functions, _):
+      guard functions.contains(function) else { return false }
+      return !index.isAmbiguous(functions) || isDelegate(function.owner, of: call.receiver, scope)
     case .constructor(let type): return isInit && type.name == function.owner?.name
     case .closure, .enumCase, .unknown: return false
     }
+  }
+
+  /// Returns whether a type is among those that code assigns to a property, of all that conform to the property's protocol:
+  /// `detail.delegate = self`.
+  private func isDelegate(_ type: TypeSymbol?, of property: Expression?, _ scope: Scope) -> Bool {
+    guard isWalked, let type, let property, let variable = resolver.boundVariable(property, scope) else { return false }
+    return delegates(in: variable).contains { index.line(of: $0).contains(type.name) }
+  }
+
+  /// Returns the types of the objects that code assigns to a property; cached.
+  private func delegates(in variable: VariableSymbol) -> Set<String> {
+    if let known = delegates[variable] { return known }
+    let suppliers = suppliers(of: variable) + ownAssignments(to: variable)
+    let types = suppliers.compactMap { resolver.type(of: $0.value, $0.scope)?.plain.name }
+    let found = Set(types.filter { index.symbol($0)?.kind != .protocol })
+    delegates[variable] = found
+    return found
   }
 
   /// Returns the unlabelled trailing closure if it belongs to this property: the first function property, or property with
@@ -208,7 +236,8 @@ extension Linker {
       found.append(ValueSupplier(value: argument, scope: scope, position: call.position, call: nil, constructor: call))
     }
     for (base, value, scope) in assignments[variable.name] ?? [] {
-      if case .name("self", _) = base { continue }
+      // Assignments in the type's own code are known to the property itself; subclasses supply a value like other objects.
+      if resolver.isSelf(base), scope.context.owner === owner { continue }
       guard let type = resolver.type(of: base, scope), index.line(of: type.name).contains(owner.name) else { continue }
       found.append(
         ValueSupplier(

@@ -25,12 +25,16 @@ final class Linker {
   private(set) var localCalls: [LocalFunction: [(call: Call, scope: Scope)]] = [:]
   /// Assignments to members, by member name.
   private(set) var assignments: [String: [(base: Expression, value: Expression, scope: Scope)]] = [:]
+  /// Objects whose computed property is read, by the property's name, if it is available on any controller.
+  private(set) var reads: [String: [(object: Expression, position: SourcePosition, scope: Scope)]] = [:]
   /// Parameters stored in a property, by parameter name.
   private(set) var kept: [String: [(target: Expression, scope: Scope)]] = [:]
   /// Functions passed by name as arguments.
   private(set) var handed: [String: [(call: Call, argument: Int, scope: Scope)]] = [:]
   /// The cached calls of functions.
   var callers: [FunctionSymbol: [(call: Call, scope: Scope)]] = [:]
+  /// The cached types of the objects that code assigns to properties.
+  var delegates: [VariableSymbol: Set<String>] = [:]
   /// The cached views that select their content by a value, by the value's type.
   var selections: [String: [RouteTable.Mapping]] = [:]
   /// The cached nesting distances from one view to another inside it.
@@ -38,6 +42,7 @@ final class Linker {
   /// Whether the traversal is complete.
   private(set) var isWalked = false
   private let callable: Set<String>
+  private let commonProperties: Set<String>
   private let interest: Set<String>
   var walksEverything = false
   /// The maximum number of call sites to follow from a target.
@@ -50,6 +55,7 @@ final class Linker {
     self.storyboards = storyboards
     callable = Self.callable(index).union(Self.asking(index))
     interest = Self.interest(index, callable: callable)
+    commonProperties = Self.commonProperties(index)
     filesOfOtherSystems = index.filesOfOtherSystems
     viewUsers = ViewUsers(index)
   }
@@ -159,6 +165,11 @@ final class Linker {
       visit(target, value, position, scope)
     }
     walk.onType = { [unowned self] type, scope in viewUsers.visit(type, scope) }
+    if !commonProperties.isEmpty {
+      walk.onMember = { [unowned self] object, name, position, scope in
+        if commonProperties.contains(name) { reads[name, default: []].append((object, position, scope)) }
+      }
+    }
     walk.onOtherSystem = { [unowned self] scope in filesOfOtherSystems.insert(scope.context.file) }
     return walk
   }
@@ -246,7 +257,12 @@ final class Linker {
       assignments[name, default: []].append((base, value, scope))
       noteSetter(of: name, base, value, position, scope)
     case .name(let name, _):
-      if let owner = scope.context.owner, scope.local(name) == nil { note(name, value, of: owner) }
+      guard let owner = scope.context.owner, scope.local(name) == nil else { return }
+      note(name, value, of: owner)
+      // A property that the type inherits.
+      if owner.variables[name] == nil {
+        assignments[name, default: []].append((.name("self", position), value, scope))
+      }
     default: break
     }
   }

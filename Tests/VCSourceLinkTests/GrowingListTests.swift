@@ -76,8 +76,54 @@ struct GrowingListTests {
     #expect(found == ["Book show Second"])
   }
 
-  @Test("Objective-C adds objects to its lists")
-  func objectiveC() {
+  @Test("A method of a library that maps a list", arguments: ["map", "bk_map"])
+  func mapped(method: String) {
+    let found = VCSourceLinkTests.objectiveC(
+      """
+      - (void)viewDidLoad {
+        self.pages = [self.names \(method):^id(NSString *name) { return [[Help alloc] init]; }];
+      }
+      - (void)open:(NSInteger)position { [self presentViewController:self.pages[position] animated:YES completion:nil]; }
+      """, properties: "@property NSArray *pages; @property NSArray *names;")
+    #expect(found == ["Home present Help"])
+  }
+
+  @Test("A subclass fills the list of its base class")
+  func filledBySubclass() {
+    let base = """
+      @interface Tabs : UIViewController
+      @property NSArray *pages;
+      @end
+      @implementation Tabs
+      - (void)change:(UISegmentedControl *)control { [self show:[self.pages objectAtIndex:control.selectedSegmentIndex]]; }
+      - (void)show:(UIViewController *)page { [self addChildViewController:page]; }
+      @end
+      @interface First : UIViewController
+      @end
+      @implementation First
+      @end
+      @interface Search : Tabs
+      @end
+      @implementation Search
+      - (void)viewDidLoad { self.pages = @[[First new]]; }
+      @end
+      """
+    #expect(map(["Tabs.m": base]).transitions.map(\.words) == ["Search child First"])
+    let found = transitions(
+      screens + """
+        class Tabs: UIViewController {
+          var pages: [UIViewController] = []
+          func change(_ row: Int) { addChild(pages[row]) }
+        }
+        class Search: Tabs { override func viewDidLoad() { pages = [First(), Second()] } }
+        """)
+    #expect(found == ["Search child First", "Search child Second"])
+  }
+
+  @Test(
+    "Objective-C adds objects to its lists",
+    arguments: ["self.pages[position]", "[self.pages firstObject]", "[self.pages objectAtIndex:position]"])
+  func objectiveC(element: String) {
     let found = VCSourceLinkTests.objectiveC(
       """
       - (void)viewDidLoad {
@@ -85,7 +131,7 @@ struct GrowingListTests {
         Help *first = [[Help alloc] init];
         [self.pages addObject:first];
       }
-      - (void)open:(NSInteger)position { [self presentViewController:self.pages[position] animated:YES completion:nil]; }
+      - (void)open:(NSInteger)position { [self presentViewController:\(element) animated:YES completion:nil]; }
       """, properties: "@property (nonatomic, strong) NSMutableArray *pages;")
     #expect(found == ["Home present Help"])
   }

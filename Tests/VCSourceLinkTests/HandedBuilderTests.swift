@@ -219,6 +219,6 @@ struct HandedBuilderTests {
       }
       """)
     #expect(found.contains("Host hosts Page"))
-    #expect(found.contains("Raise present Host"))
+    #expect(found.contains("Home present Host"))
   }
 }

@@ -26,6 +26,13 @@ struct LibraryPresentTests {
     ])
   func libraryMethods(call: String) { #expect(presented(call) == ["Home present Detail"]) }
 
+  @Test("a method that a library adds to navigation controllers pushes its argument")
+  func pushes() {
+    #expect(presented("navigationController?.pushFade(viewController: Detail())") == ["Home push Detail"])
+    #expect(presented("pushFade(viewController: Detail())") == [])
+    #expect(presented("navigationController?.pushed(Detail())") == [])
+  }
+
   @Test(
     "other arguments, receivers and names are not presentations",
     arguments: [

@@ -50,6 +50,30 @@ struct MetatypeTests {
     #expect(found == ["Home showDetail TapController"])
   }
 
+  @Test("a generic parameter, also of a function that another generic function calls, is no screen itself")
+  func generic() {
+    let found = transitions(
+      Self.activities + """
+        protocol Modelled: UIViewController { associatedtype Model; init(model: Model) }
+        class Root: UINavigationController {
+          func update(_ row: Int) { row == 0 ? open(1, TapController.self) : open(2, using: OtherController.self) }
+          func open<ViewController: Modelled>(_ model: ViewController.Model, using _: ViewController.Type) {
+            let screen: ViewController = make(topViewController, model: model)
+            replace(by: [screen])
+          }
+          func open<ViewController: Modelled>(_ model: ViewController.Model, _ type: ViewController.Type) {
+            replace(by: [ViewController(model: model)])
+          }
+          func replace(by screens: [UIViewController]) { setViewControllers(screens, animated: true) }
+        }
+        func make<ViewController: Modelled>(_ known: UIViewController?, model: ViewController.Model) -> ViewController {
+          if let screen = known as? ViewController { return screen }
+          return ViewController(model: model)
+        }
+        """)
+    #expect(found == ["Root set TapController", "Root set OtherController"])
+  }
+
   @Test("a type that is kept in a property")
   func kept() {
     let found = transitions(

@@ -39,7 +39,7 @@ extension Askers {
     where (isBundle || scope.context.owner === variable.owner)
       && linker.resolver.boundVariable(call.callee, scope) == variable
     {
-      for screen in askers(.own, code.around(scope)) where !found.contains(screen) { found.append(screen) }
+      found.formUnion(askers(.own, code.around(scope)))
     }
     return found
   }
@@ -57,7 +57,7 @@ extension Askers {
     for (call, place, scope) in linker.handed[function.name] ?? [] where scope.context.owner === owner {
       guard case .constructor = linker.resolver.callee(of: call, scope) else { continue }
       let screens = callers(of: .argument(place, of: call, scope), code.around(scope)) ?? []
-      for screen in screens where !found.contains(screen) { found.append(screen) }
+      found.formUnion(screens)
     }
     return found
   }

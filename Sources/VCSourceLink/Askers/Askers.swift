@@ -9,7 +9,7 @@ struct Askers {
   /// than the first one found.
   private var seen: [FunctionSymbol: Int] = [:]
   /// The same for properties that other code assigns.
-  private var seenProperties: [VariableSymbol: Int] = [:]
+  var seenProperties: [VariableSymbol: Int] = [:]
   /// The same for types that act for the screens that use them.
   private var seenTypes: [String: Int] = [:]
   /// Whether views of UIKit act for the screens they are on.
@@ -69,7 +69,7 @@ struct Askers {
       guard calls < mostCalls, seen.insert(use).inserted else { continue }
       for supplier in linker.suppliers(of: use) {
         switch linker.initiator(supplier.value, supplier.scope) {
-        case .screen(let screen): if !found.contains(screen) { found.append(screen) }
+        case .screen(let screen): found.formUnion([screen])
         case .own:
           if let screen = supplier.scope.context.owner.flatMap(linker.screen), !found.contains(screen) {
             found.append(screen)
@@ -140,7 +140,7 @@ struct Askers {
     if isView { places += linker.viewUsers.scopes(of: type) }
     var found: [Screen] = []
     for scope in places {
-      for screen in askers(.own, code.around(scope)) where !found.contains(screen) { found.append(screen) }
+      found.formUnion(askers(.own, code.around(scope)))
     }
     return found
   }
@@ -159,70 +159,6 @@ struct Askers {
     return screens[0]
   }
 
-  /// Returns whether the screens that assign a property are those that ask: the property is not a stack, or it belongs to a view
-  /// of UIKit, such as a cell. Other objects, such as coordinators, receive a stack from whoever starts them, and others ask
-  /// them for screens.
-  private func isFromScreens(_ variable: VariableSymbol) -> Bool {
-    guard let owner = variable.owner else { return false }
-    if let type = linker.resolver.type(of: variable)?.plain, linker.index.controllerKind(type.name) == .content {
-      return true
-    }
-    return linker.index.line(of: owner.name).contains { name in
-      name.hasPrefix("UI") && ["View", "Cell", "Control", "Button"].contains(where: name.hasSuffix)
-    }
-  }
-
-  /// Returns the screens that assign themselves, or containers around them, to a property: `cell.stack = navigationController`.
-  private mutating func givers(of variable: VariableSymbol, _ code: Code) -> [Screen] {
-    guard code.calls < limit, seenProperties[variable].map({ code.calls < $0 }) ?? true else { return [] }
-    seenProperties[variable] = code.calls
-    var found: [Screen] = []
-    for supplier in linker.suppliers(of: .property(variable)) {
-      let initiator = linker.initiator(supplier.value, supplier.scope)
-      if case .unknown = initiator { continue }
-      for screen in askers(initiator, code.around(supplier.scope)) {
-        if case .type = screen, !found.contains(screen) { found.append(screen) }
-      }
-    }
-    return found
-  }
-
-  /// Returns the controllers that a type's own code keeps in a property to present on them, except stacks: those that it
-  /// creates, or that callers pass to it.
-  private mutating func kept(in variable: VariableSymbol, _ code: Code) -> [Screen] {
-    var found: [Screen] = []
-    for supplier in linker.ownAssignments(to: variable) {
-      let initiator = linker.initiator(supplier.value, supplier.scope)
-      switch initiator {
-      case .screen(let screen):
-        guard let kind = screen.className.flatMap(linker.index.controllerKind), !kind.isContainer else { continue }
-        if !found.contains(screen) { found.append(screen) }
-      case .parameter where isFromScreens(variable) && code.calls < limit:
-        for screen in askers(initiator, code.around(supplier.scope)) where !found.contains(screen) {
-          found.append(screen)
-        }
-      default: continue
-      }
-    }
-    return found
-  }
-
-  /// Returns the screens that the objects in a property return: `owner.viewController`, where `owner` is the screen itself, or a
-  /// cell on it.
-  private mutating func owners(of variable: VariableSymbol, _ name: String, _ code: Code) -> [Screen] {
-    guard code.calls < limit, seenProperties[variable].map({ code.calls < $0 }) ?? true else { return [] }
-    seenProperties[variable] = code.calls
-    var found: [Screen] = []
-    for supplier in linker.suppliers(of: .property(variable)) {
-      let initiator = linker.initiator(.member(supplier.value, name, supplier.position), supplier.scope)
-      if case .unknown = initiator { continue }
-      for screen in askers(initiator, code.around(supplier.scope)) where !found.contains(screen) {
-        found.append(screen)
-      }
-    }
-    return found
-  }
-
   /// Returns the screens that ask through the calls of a function.
   /// - Parameter asker: Returns the argument or receiver that is the asking controller; `nil` if the caller asks.
   private mutating func callers(of function: FunctionSymbol, _ code: Code, _ asker: (Call) -> Expression?) -> [Screen] {
@@ -237,9 +173,7 @@ struct Askers {
         code.calls > 0 || mayAsk(given, isDecided: left.isKnown)
       else { continue }
       let initiator = asker(call).map { linker.initiator($0, scope) } ?? .own
-      for screen in askers(initiator, code.around(scope, left.guards)) where !found.contains(screen) {
-        found.append(screen)
-      }
+      found.formUnion(askers(initiator, code.around(scope, left.guards)))
     }
     return found
   }

@@ -20,7 +20,7 @@ final class StoreSenders {
       let senders = senders(of: action, reducer.withoutState)
       // If one of the senders is unknown, the others would be a part of the truth.
       if senders.isEmpty { return [] }
-      for sender in senders where !found.contains(sender) { found.append(sender) }
+      found.formUnion(senders)
     }
     return found
   }
@@ -79,7 +79,7 @@ extension RouteTable {
     var found: [Screen] = []
     for mapping in mappings where mapping.type.hasPrefix("\(owner).") {
       for candidate in mapping.finding.outcome.candidates where candidate.value?.name == name {
-        if !found.contains(candidate.screen) { found.append(candidate.screen) }
+        found.formUnion([candidate.screen])
       }
     }
     return found

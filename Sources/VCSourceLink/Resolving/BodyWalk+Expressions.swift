@@ -5,7 +5,9 @@ extension BodyWalk {
   func expression(_ expression: Expression, _ scope: Scope) {
     switch expression {
     case .call(let call): self.call(call, scope)
-    case .member(let base?, _, _): self.expression(base, scope)
+    case .member(let base?, let name, let position):
+      onMember?(base, name, position, scope)
+      self.expression(base, scope)
     case .element(let base, let arguments, _):
       self.expression(base, scope)
       for argument in arguments { self.expression(argument.value, scope) }

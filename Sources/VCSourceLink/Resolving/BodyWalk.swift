@@ -7,6 +7,8 @@ struct BodyWalk {
   var onCall: (Call, Scope) -> Void = { _, _ in }
   /// Called for every assignment to anything but a local variable.
   var onAssignment: (Expression, Expression, SourcePosition, Scope) -> Void = { _, _, _, _ in }
+  /// Called for every member of an object or a type that is read or called.
+  var onMember: ((Expression, String, SourcePosition, Scope) -> Void)?
   /// Called for every type that a local is declared with or a value is cast to.
   var onType: (TypeName, Scope) -> Void = { _, _ in }
   /// Called for every value that the function itself returns.

@@ -15,7 +15,7 @@ struct Outcome {
   var isEmpty: Bool { candidates.isEmpty && uses.isEmpty }
 
   mutating func add(_ other: Outcome) {
-    for candidate in other.candidates where !candidates.contains(candidate) { candidates.append(candidate) }
+    candidates.formUnion(other.candidates)
     for use in other.uses {
       if !uses.contains(use) {
         uses.append(use)

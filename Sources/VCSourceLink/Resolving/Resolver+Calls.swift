@@ -75,7 +75,7 @@ extension Resolver {
   }
 
   private func member(_ name: String, of base: Expression, _ call: Call, _ scope: Scope) -> Callee {
-    guard let receiver = type(of: base, scope) else {
+    guard let receiver = type(of: base, scope).map({ index.part(of: $0, declaring: name) }) else {
       if name == "init" || name == "alloc" || name == "new" { return .unknown(receiver: nil) }
       return byName(name, call)
     }

@@ -13,6 +13,27 @@ extension Resolver {
     return index.isDeclared(bound.name) ? TypeRef(bound.name, bound.arguments, isMeta: type?.isMeta ?? false) : type
   }
 
+  /// Returns a type as written in code; for a generic parameter, its constraint, or a type without a name if it has none.
+  func constrained(_ type: TypeName, _ scope: Scope) -> TypeRef {
+    guard let generic = scope.context.generics.first(where: { $0.name == type.name }) else {
+      return index.type(type, in: scope.context.owner)
+    }
+    return generic.constraint.map { index.type($0, in: scope.context.owner) } ?? TypeRef("")
+  }
+
+  /// Returns the type that a call passes for a generic parameter: as `Type.self`, or as a value of that type.
+  func type(standingFor name: String, of function: FunctionSymbol, _ call: Call, _ scope: Scope) -> TypeRef? {
+    guard let positions = Arguments(function, call)?.positions else { return nil }
+    for (parameter, position) in zip(function.declaration.parameters, positions) {
+      guard let position, let type = parameter.type, type.isMetatype(of: name) || type.name == name,
+        var found = self.type(of: call.arguments[position].value, scope)
+      else { continue }
+      found.isMeta = false
+      return found
+    }
+    return nil
+  }
+
   /// Returns the type of an inherited member, with the superclass's generic parameters replaced by the subclass's arguments:
   /// `class Home: Module<HomeBuilder>`.
   func inherited(_ type: TypeRef?, from declaring: TypeSymbol?, by subtype: TypeRef) -> TypeRef? {
@@ -78,5 +99,12 @@ extension TypeSymbol {
   /// Returns the generic parameters declared in a file, because several modules may have types of the same name.
   func generics(in file: Int) -> [GenericParameter] {
     declarations.first { $0.file == file && !$0.declaration.generics.isEmpty }?.declaration.generics ?? generics
+  }
+}
+
+extension TypeName {
+  /// Returns whether this is the metatype of a type: `Screen.Type`.
+  func isMetatype(of name: String) -> Bool {
+    self.name == "\(name).Type" || self.name == "Type" && arguments.first?.name == name
   }
 }

@@ -49,7 +49,7 @@ extension Resolver {
       guard let owner = type(of: base, scope), let variable = index.variable(name, of: owner.name) else { return [] }
       return elements(of: variable)
     case .call(let call):
-      if let name = call.calledName, ["map", "compactMap", "flatMap"].contains(name), let base = call.receiver,
+      if let name = call.calledName, Self.isMap(name), let base = call.receiver,
         case .closure(let closure)? = call.arguments.first?.value
       {
         let list = elements(of: base, scope)
@@ -77,6 +77,13 @@ extension Resolver {
       return functions.flatMap { function in results(of: function).flatMap { elements(of: $0.value, $0.scope) } }
     default: return []
     }
+  }
+
+  /// Returns whether a method returns a list of the results of its closure; libraries for Objective-C put a prefix before its
+  /// name, as in `bk_map:`.
+  private static func isMap(_ name: String) -> Bool {
+    let plain = name.utf8.prefix(4).firstIndex(of: UInt8(ascii: "_")).map { name[name.index(after: $0)...] }
+    return ["map", "compactMap", "flatMap"].contains(plain ?? name[...])
   }
 
   /// Returns the elements of a list to which a function that is passed by name is applied.
@@ -121,13 +128,9 @@ extension Resolver {
       switch expression {
       case .cast(let inner, _): return usesOfList(inner, scope)
       case .choice(let parts, _): return parts.flatMap { usesOfList($0, scope) }
+      case .member(.name("self", _)?, let name, _): return variable(name, scope).map(usesOfList) ?? []
       case .name(let name, _):
-        guard let local = scope.local(name) else {
-          guard let variable = variable(name, scope), variable.declaration.getter == nil, variable.owner != nil,
-            type(of: variable)?.element.flatMap({ index.controllerKind($0.plain.name) }) != nil
-          else { return [] }
-          return [.property(variable)]
-        }
+        guard let local = scope.local(name) else { return variable(name, scope).map(usesOfList) ?? [] }
         switch local.source {
         case .parameter(let place): return scope.context.function.map { [.parameter($0, place)] } ?? []
         case .newValue(let variable): return [.assigned(variable)]
@@ -139,6 +142,14 @@ extension Resolver {
       default: return []
       }
     }
+  }
+
+  /// Returns a property that may be a list of controllers which other code supplies.
+  private func usesOfList(_ variable: VariableSymbol) -> [Use] {
+    guard variable.declaration.getter == nil, variable.owner != nil, let list = type(of: variable) else { return [] }
+    let isUntyped = ["NSArray", "NSMutableArray"].contains(list.name) && list.arguments.isEmpty
+    let isOfControllers = list.element.flatMap { index.controllerKind($0.plain.name) } != nil
+    return isUntyped || isOfControllers ? [.property(variable)] : []
   }
 
   private func elements(of variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {

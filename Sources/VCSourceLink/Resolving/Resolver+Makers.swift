@@ -5,8 +5,12 @@ import VCSourceFacts
 extension Resolver {
   func screens(of call: Call, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
     if let scene = scene(of: call, scope) { return Outcome(candidates: [scene]) }
-    if call.calledName == "objectAtIndex", let list = call.receiver {
-      return screens(of: .element(list, call.arguments, call.position), scope)
+    if let list = call.receiver {
+      switch call.selector {
+      case "objectAtIndex:": return screens(of: .element(list, call.arguments, call.position), scope)
+      case "firstObject", "lastObject": return screens(of: call.callee, scope)
+      default: break
+      }
     }
     if let made = resolvedByContainer(call, scope, expected) ?? madeFromClass(call, scope) ?? screen(
       ofClassMessage: call, scope) ?? madeByAlias(call, scope)
@@ -220,10 +224,7 @@ extension Resolver {
   /// Returns the parameter that determines a generic parameter: `func open<Screen: UIViewController>(_ type: Screen.Type)`.
   func useOfGeneric(_ name: String, _ scope: Scope) -> Use? {
     guard let function = scope.context.function, function.declaration.generics.contains(where: { $0.name == name }),
-      let place = function.declaration.parameters.firstIndex(where: { parameter in
-        guard let type = parameter.type else { return false }
-        return type.name == "\(name).Type" || type.name == "Type" && type.arguments.first?.name == name
-      })
+      let place = function.declaration.parameters.firstIndex(where: { $0.type?.isMetatype(of: name) ?? false })
     else { return nil }
     return .parameter(function, place)
   }
@@ -251,6 +252,8 @@ extension Resolver {
       return outcome
     }
     let declared = returnedType(function, call, scope, receiver, expected)
+    // `let screen: Screen = make(model)` in a function that is itself generic.
+    if let declared, isGeneric(function), let use = useOfGeneric(declared.name, scope) { return Outcome(uses: [use]) }
     var outcome = Outcome()
     let given = Given(code: .function(function), call: call, scope: scope)
     let candidates = decided(own.known(by: .factory).candidates, by: given)

@@ -4,7 +4,7 @@ import VCSourceFacts
 extension Resolver {
   /// Returns the type of a member: `router.path`, `Route.home`, `Screen.self`.
   func type(ofMember name: String, of base: Expression, _ scope: Scope) -> TypeRef? {
-    guard let owner = type(of: base, scope) else {
+    guard let owner = type(of: base, scope).map({ index.part(of: $0, declaring: name) }) else {
       // A property with such a name is one of UIKit's, even if the type of the base is unknown.
       return name.hasSuffix("Controller") ? SystemTypes.member(name).map { TypeRef($0) } : nil
     }

@@ -114,17 +114,26 @@ extension Resolver {
   /// satisfy.
   private func screens(of variable: VariableSymbol, of base: Expression, _ scope: Scope) -> Outcome {
     var outcome = screens(of: variable)
+    if let place = outcome.uses.firstIndex(of: .object(variable)) {
+      outcome.uses.remove(at: place)
+      outcome.add(screens(of: base, scope).known(by: .oneHop))
+    }
     outcome.candidates = decided(outcome.candidates, by: Given(code: .variable(variable), base: base, scope: scope))
     return outcome
   }
 
-  /// Returns the controller that is `self`; in a method available on any controller, the receivers of its calls.
+  /// Returns the controller that is `self`; in a method or computed property available on any controller, the objects on
+  /// which code calls or reads it.
   private func own(_ owner: TypeSymbol, _ scope: Scope) -> Outcome {
-    let outcome = byType(TypeRef(owner.name), .local)
-    guard !owner.isDeclared || owner.kind == .protocol, let function = scope.context.function,
-      !function.declaration.isStatic, !function.isInitializer
-    else { return outcome }
-    return Outcome(uses: [.receiver(function)])
+    if !owner.isDeclared || owner.kind == .protocol {
+      if let function = scope.context.function, !function.declaration.isStatic, !function.isInitializer {
+        return Outcome(uses: [.receiver(function)])
+      }
+      if let variable = scope.context.variable, variable.declaration.getter != nil, !variable.declaration.isStatic {
+        return Outcome(uses: [.object(variable)])
+      }
+    }
+    return byType(TypeRef(owner.name), .local)
   }
 
   private func screens(of local: Local, _ scope: Scope) -> Outcome {
@@ -152,7 +161,7 @@ extension Resolver {
         outcome.add(elementScreens(position, of: call, outer))
         if !outcome.isEmpty { return outcome }
       }
-      let typed = expected ?? type(of: local, scope)
+      let typed = local.type.map { constrained($0, scope) } ?? type(of: local, scope)
       var evidence = MapTransition.Evidence.local
       if case .parameter(let place) = local.source {
         if let previews = scope.context.function.map({ previews(passedTo: $0, place) }), !previews.isEmpty {
@@ -232,7 +241,9 @@ extension Resolver {
       }
     }
     let owner = base.map { self.type(of: $0, scope) } ?? expected?.plain
-    guard let owner else { return screensOfRouter(name, of: base, scope) ?? Outcome() }
+    guard let owner = owner.map({ index.part(of: $0, declaring: name) }) else {
+      return screensOfRouter(name, of: base, scope) ?? Outcome()
+    }
     if let known = screens(implementing: name, of: owner) { return known }
     if let variable = index.variable(name, of: owner.name) {
       if let base, !isSelf(base), type(of: variable).flatMap({ index.controllerKind($0.name) }) != nil {

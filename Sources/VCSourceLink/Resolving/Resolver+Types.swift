@@ -90,9 +90,7 @@ extension Resolver {
     onceTyped(local) {
       if let type = local.type {
         let owner = scope.context.owner
-        let around = owner?.generics(in: scope.context.file) ?? []
-        let generics = (scope.context.function?.declaration.generics ?? []) + around
-        return bound(index.type(type, in: owner), type, generics, in: owner)
+        return bound(index.type(type, in: owner), type, scope.context.generics, in: owner)
       }
       if case .closureParameter(let position, let argument, let call, let outer) = local.source {
         return typeOfClosureParameter(position, argument, call, outer)
@@ -248,16 +246,7 @@ extension Resolver {
   ) -> TypeRef? {
     guard let place = function.declaration.generics.firstIndex(where: { $0.name == name }) else { return nil }
     if place < call.generics.count { return index.type(call.generics[place], in: scope.context.owner) }
-    if let arguments = Arguments(function, call) {
-      for (position, argument) in arguments.positions.enumerated() {
-        guard let argument, let type = function.declaration.parameters[position].type else { continue }
-        let isMeta = type.name == "\(name).Type" || type.name == "Type" && type.arguments.first?.name == name
-        if isMeta || type.name == name, var found = self.type(of: call.arguments[argument].value, scope) {
-          found.isMeta = false
-          return found
-        }
-      }
-    }
+    if let argument = type(standingFor: name, of: function, call, scope) { return argument }
     return expected?.plain ?? function.declaration.generics[place].constraint.map { index.type($0, in: function.owner) }
   }
 

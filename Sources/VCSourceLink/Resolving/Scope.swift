@@ -15,6 +15,11 @@ final class CodeContext {
   }
 }
 
+extension CodeContext {
+  /// The generic parameters of the function and of the enclosing type.
+  var generics: [GenericParameter] { (function?.declaration.generics ?? []) + (owner?.generics(in: file) ?? []) }
+}
+
 extension FunctionSymbol {
   var context: CodeContext { CodeContext(file: file, owner: owner, function: self) }
 

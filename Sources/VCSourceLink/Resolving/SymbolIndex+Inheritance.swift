@@ -12,7 +12,7 @@ extension SymbolIndex {
     while next < line.count {
       let here = line[next]
       next += 1
-      for parent in parents(of: here) where !line.contains(parent) { line.append(parent) }
+      line.formUnion(parents(of: here))
     }
     lines[name] = line
     return line

@@ -238,7 +238,19 @@ extension SymbolIndex {
     if name.name.hasSuffix(".ID"), let id = identifier(of: String(name.name.dropLast(3)), in: context, depth) {
       return id
     }
-    return TypeRef(resolve(name.name, in: context), name.arguments.map { type($0, in: context, depth: depth + 1) })
+    var found = TypeRef(resolve(name.name, in: context), name.arguments.map { type($0, in: context, depth: depth + 1) })
+    if !name.others.isEmpty { found.others = name.others.map { type($0, in: context, depth: depth + 1) } }
+    return found
+  }
+
+  /// Returns the type of a composition that declares a member: `B` for a method of `B` called on an `A & B`.
+  func part(of type: TypeRef, declaring member: String) -> TypeRef {
+    if type.others.isEmpty { return type }
+    return ([type] + type.others).first { part in
+      line(of: part.name).contains { name in
+        types[name].map { $0.functions[member] != nil || $0.variables[member] != nil } ?? false
+      }
+    } ?? type
   }
 
   /// Resolves `Item.ID` to the type of the property `id`.

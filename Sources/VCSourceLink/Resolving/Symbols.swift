@@ -131,6 +131,8 @@ struct TypeRef: Hashable {
   var arguments: [TypeRef] = []
   /// Whether this is the metatype rather than the type of a value.
   var isMeta = false
+  /// The other types of a composition: `B` in `A & B`.
+  var others: [TypeRef] = []
 
   init(_ name: String, _ arguments: [TypeRef] = [], isMeta: Bool = false) {
     self.name = name
@@ -142,7 +144,7 @@ struct TypeRef: Hashable {
   var element: TypeRef? {
     switch name {
     case "Array", "Set", "Binding", "Optional", "State", "Published", "ArraySlice", "Published.Publisher",
-      "StackState", "StackStateOf":
+      "StackState", "StackStateOf", "NSArray", "NSMutableArray":
       arguments.first
     default: nil
     }

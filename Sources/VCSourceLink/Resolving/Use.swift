@@ -10,6 +10,8 @@ enum Use: Hashable {
   case assigned(VariableSymbol)
   /// The receiver of a function.
   case receiver(FunctionSymbol)
+  /// The object whose computed property is read.
+  case object(VariableSymbol)
   /// The results of the functions that override a function.
   case overrides(FunctionSymbol)
   /// An associated value of a parameter that is an enum, by case name and position.

@@ -50,15 +50,21 @@ enum HostingConstructor: CallDetector {
   /// Returns the external values that determine the view in a hosting controller.
   static func content(_ view: Expression, _ callSite: CallSite) -> [Use] { given(view, callSite)?.uses ?? [] }
 
-  /// Returns the content that a SwiftUI view receives and shows in a controller when it is used, such as a button that pushes
-  /// its destination: `UIHostingController(rootView: destination())`.
+  /// Returns the content that a SwiftUI view or modifier receives and shows in a controller when it is used, such as a button
+  /// that pushes its destination: `UIHostingController(rootView: destination())`.
   private static func given(_ view: Expression, _ callSite: CallSite) -> Outcome? {
-    guard let owner = callSite.owner, callSite.index.isView(owner.name), callSite.scope.deferral > 0,
+    guard let owner = callSite.owner, callSite.index.isView(owner.name) || callSite.index.isModifier(owner),
+      callSite.scope.deferral > 0 || isInAction(callSite.scope.context),
       let call = callSite.scope.value(of: view).withoutModifiers, call.arguments.isEmpty,
       !(call.calledName?.looksLikeType ?? true),
       !callSite.index.line(of: owner.name).contains(where: { $0.hasSuffix("Representable") })
     else { return nil }
     return callSite.resolver.views(of: view, callSite.scope)
+  }
+
+  /// Returns whether code is in a method without a result, which runs when something happens.
+  private static func isInAction(_ code: CodeContext) -> Bool {
+    code.function.map { !$0.isInitializer && $0.declaration.result == nil } ?? false
   }
 
   /// Returns the view in `rootView: .init(…)`, whose type is the hosting controller's generic argument.

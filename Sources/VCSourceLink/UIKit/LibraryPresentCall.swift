@@ -1,30 +1,34 @@
 import VCModel
 import VCSourceFacts
 
-/// A method that a library adds to controllers, by which they present another one: `presentPanModal(controller)`,
-/// `customPresentViewController(presenter, viewController: controller, animated: true)`.
+/// A method that a library adds to controllers, by which they present or push another one: `presentPanModal(controller)`,
+/// `customPresentViewController(presenter, viewController: controller, animated: true)`, `pushFade(controller)`.
 enum LibraryPresentCall {
-  /// Returns whether a method may present a controller, judging by its name: a verb phrase with "present", possibly after a
-  /// library's prefix.
+  /// Returns whether a method may present or push a controller, judging by its name: a verb phrase with "present", possibly
+  /// after a library's prefix, or with "push".
   static func isNamed(_ name: String) -> Bool {
     guard let first = name.utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return false }
-    if first == UInt8(ascii: "p") { return isPhrase(name[...]) }
+    if first == UInt8(ascii: "p") { return isPhrase(name[...]) || isPush(name) }
     if first == UInt8(ascii: "c"), name.hasPrefix("customPresent") { return true }
     guard let underscore = name.utf8.prefix(5).firstIndex(of: UInt8(ascii: "_")) else { return false }
     return isPhrase(name[underscore...].dropFirst())
   }
 
-  private static func isPhrase(_ name: Substring) -> Bool {
-    let verb = "present"
-    return name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isUppercase ?? false
+  private static func isPush(_ name: String) -> Bool { isPhrase(name[...], "push") }
+
+  private static func isPhrase(_ name: Substring, _ verb: String = "present") -> Bool {
+    name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isUppercase ?? false
   }
 
   static func findings(_ callSite: CallSite) -> [Finding] {
-    guard let name = callSite.call.calledName, isNamed(name), callSite.receiverKind != nil, !isDeclared(callSite) else {
-      return []
-    }
+    guard let name = callSite.call.calledName, isNamed(name), let kind = callSite.receiverKind, !isDeclared(callSite),
+      !isPush(name) || kind == .navigation
+    else { return [] }
     for argument in callSite.call.arguments where !argument.isTrailing && isTarget(argument, callSite) {
-      var finding = callSite.presentation(of: argument.value)
+      var finding =
+        isPush(name)
+        ? callSite.finding(.push, by: callSite.initiator, to: argument.value)
+        : callSite.presentation(of: argument.value)
       if finding.outcome.candidates.isEmpty, finding.outcome.uses.isEmpty { continue }
       // Without a target it may as well be a method that shows something other than a controller.
       finding.isSure = false

@@ -6,8 +6,8 @@ struct Cases {
   var uses: [Use] = []
 
   mutating func add(_ other: Cases) {
-    for value in other.values where !values.contains(value) { values.append(value) }
-    for use in other.uses where !uses.contains(use) { uses.append(use) }
+    values.formUnion(other.values)
+    uses.formUnion(other.uses)
   }
 }
 
@@ -188,7 +188,9 @@ extension Resolver {
       guard scope.local(plain) == nil else { return nil }
       return variable(plain, scope)
     case .member(let base?, let name, _):
-      guard let owner = type(of: base, scope) else { return nil }
+      guard let owner = type(of: base, scope).map({ index.part(of: $0.plain, declaring: name.droppingDollar) }) else {
+        return nil
+      }
       if name == "wrappedValue" || name == "projectedValue" { return boundVariable(base, scope) }
       return index.variable(name.droppingDollar, of: owner.plain.name)
         // `$store.isShown`, a part of the store's state.

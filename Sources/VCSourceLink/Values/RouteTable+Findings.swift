@@ -138,7 +138,7 @@ extension RouteTable {
       }
     case .closure(.stream(let variables, _, _), _):
       variables.lazy.compactMap { linker.resolver.caseType(ofStream: $0) }.first
-    case .receiver, .overrides, .carried, .local, .element, .part, .scene: nil
+    case .receiver, .object, .overrides, .carried, .local, .element, .part, .scene: nil
     }
   }
 
@@ -159,14 +159,31 @@ extension RouteTable {
     return outcome.uses.flatMap { use in
       linker.suppliers(of: use).flatMap { supplier -> [Mapping] in
         var next = mapping
-        next.finding.outcome = linker.views(of: supplier, TypeRef(mapping.type))
+        next.type = routeType(of: mapping, use, supplier, linker.resolver)
+        next.finding.outcome = linker.views(of: supplier, TypeRef(next.type))
         // Among functions of the same name, the one that accepts such a value.
-        let own = next.finding.outcome.candidates.filter { $0.value?.type == mapping.type }
+        let own = next.finding.outcome.candidates.filter { $0.value?.type == next.type }
         if !own.isEmpty { next.finding.outcome.candidates = own }
         next.finding.site = supplier.scope.context
         return next.finding.outcome.isEmpty ? [] : given(next, linker, hops: hops + 1)
       }
     }
+  }
+
+  /// Returns the type of the values that a mapping is for, where code supplies its builder: if it is a generic parameter, the
+  /// type that the code passes for it.
+  private static func routeType(
+    of mapping: Mapping, _ use: Use, _ supplier: Linker.ValueSupplier, _ resolver: Resolver
+  ) -> String {
+    guard mapping.finding.site.generics.contains(where: { $0.name == mapping.type }) else { return mapping.type }
+    let function: FunctionSymbol?
+    switch use {
+    case .parameter(let called, _): function = called
+    case .property(let variable): function = variable.owner?.functions["init"]?.first
+    default: function = nil
+    }
+    guard let function, let call = supplier.call ?? supplier.constructor else { return mapping.type }
+    return resolver.type(standingFor: mapping.type, of: function, call, supplier.scope)?.name ?? mapping.type
   }
 
   /// Returns the property behind a `@Binding`: that of the view that supplies it.

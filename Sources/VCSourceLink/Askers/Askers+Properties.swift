@@ -1,0 +1,65 @@
+import VCModel
+import VCSourceFacts
+
+/// The screens that a property with the presenting controller leads to.
+extension Askers {
+  /// Returns whether the screens that assign a property are those that ask: the property is not a stack, or it belongs to a view
+  /// of UIKit, such as a cell. Other objects, such as coordinators, receive a stack from whoever starts them, and others ask
+  /// them for screens.
+  func isFromScreens(_ variable: VariableSymbol) -> Bool {
+    guard let owner = variable.owner else { return false }
+    if let type = linker.resolver.type(of: variable)?.plain, linker.index.controllerKind(type.name) == .content {
+      return true
+    }
+    return linker.index.line(of: owner.name).contains { name in
+      name.hasPrefix("UI") && ["View", "Cell", "Control", "Button"].contains(where: name.hasSuffix)
+    }
+  }
+
+  /// Returns the screens that assign themselves, or containers around them, to a property: `cell.stack = navigationController`.
+  mutating func givers(of variable: VariableSymbol, _ code: Code) -> [Screen] {
+    guard code.calls < limit, seenProperties[variable].map({ code.calls < $0 }) ?? true else { return [] }
+    seenProperties[variable] = code.calls
+    var found: [Screen] = []
+    for supplier in linker.suppliers(of: .property(variable)) {
+      let initiator = linker.initiator(supplier.value, supplier.scope)
+      if case .unknown = initiator { continue }
+      for screen in askers(initiator, code.around(supplier.scope)) {
+        if case .type = screen, !found.contains(screen) { found.append(screen) }
+      }
+    }
+    return found
+  }
+
+  /// Returns the controllers that a type's own code keeps in a property to present on them, except stacks: those that it
+  /// creates, or that callers pass to it.
+  mutating func kept(in variable: VariableSymbol, _ code: Code) -> [Screen] {
+    var found: [Screen] = []
+    for supplier in linker.ownAssignments(to: variable) {
+      let initiator = linker.initiator(supplier.value, supplier.scope)
+      switch initiator {
+      case .screen(let screen):
+        guard let kind = screen.className.flatMap(linker.index.controllerKind), !kind.isContainer else { continue }
+        found.formUnion([screen])
+      case .parameter where isFromScreens(variable) && code.calls < limit:
+        found.formUnion(askers(initiator, code.around(supplier.scope)))
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// Returns the screens that the objects in a property return: `owner.viewController`, where `owner` is the screen itself, or a
+  /// cell on it.
+  mutating func owners(of variable: VariableSymbol, _ name: String, _ code: Code) -> [Screen] {
+    guard code.calls < limit, seenProperties[variable].map({ code.calls < $0 }) ?? true else { return [] }
+    seenProperties[variable] = code.calls
+    var found: [Screen] = []
+    for supplier in linker.suppliers(of: .property(variable)) {
+      let initiator = linker.initiator(.member(supplier.value, name, supplier.position), supplier.scope)
+      if case .unknown = initiator { continue }
+      found.formUnion(askers(initiator, code.around(supplier.scope)))
+    }
+    return found
+  }
+}

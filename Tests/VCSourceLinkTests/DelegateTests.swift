@@ -1,0 +1,50 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("Calls through a protocol to which several classes conform", .enabled(if: SwiftSource.isAvailable))
+struct DelegateTests {
+  /// The transitions of two coordinators with a screen that calls one of them.
+  private func shown(_ type: String, assigned: String = "list.coordinator = self") -> [String] {
+    transitions(
+      """
+      protocol Choosing: AnyObject { func choose(_ item: Int) }
+      protocol Coordinator: AnyObject { func start() }
+      final class List: UIViewController {
+        weak var coordinator: \(type)
+        func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) { coordinator?.choose(path.row) }
+      }
+      final class Sender: UIViewController {}
+      final class Mover: UIViewController {}
+      final class Sending: Coordinator, Choosing {
+        let stack: UINavigationController
+        init(_ stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let list = List()
+          \(assigned)
+          stack.pushViewController(list, animated: true)
+        }
+        func choose(_ item: Int) { stack.pushViewController(Sender(), animated: true) }
+      }
+      final class Moving: Coordinator, Choosing {
+        let stack: UINavigationController
+        init(_ stack: UINavigationController) { self.stack = stack }
+        func start() {}
+        func choose(_ item: Int) { stack.pushViewController(Mover(), animated: true) }
+      }
+      """)
+  }
+
+  @Test(
+    "The screen asks the class that assigns itself to its property, also for one of several protocols",
+    arguments: ["Choosing?", "(Choosing & Coordinator)?", "(Coordinator & Choosing)?"])
+  func assigned(type: String) {
+    #expect(shown(type) == ["(Sending) push List", "List push Sender", "(Moving) push Mover"])
+  }
+
+  @Test("If nobody assigns the property, the called class is unknown")
+  func unknown() {
+    #expect(
+      shown("Choosing?", assigned: "") == ["(Sending) push List", "(Sending) push Sender", "(Moving) push Mover"])
+  }
+}
