@@ -13,7 +13,7 @@ enum CallDetectors {
   static let all: [any CallDetector.Type] = [
     // UIKit.
     PresentCall.self, PushCall.self, ShowCall.self, StackCall.self, AppendCall.self, ColumnCall.self, ChildCall.self,
-    SegueCall.self, PopoverCall.self,
+    SegueCall.self, PopoverCall.self, ControllerProvider.self,
     WindowCall.self, LaunchCall.self, PanelCall.self, RootConstructor.self, TransitionValue.self,
     // Both.
     HostingConstructor.self,

@@ -49,6 +49,21 @@ extension Linker {
     }
   }
 
+  /// Records that a button in the navigation bar of a controller triggers an action of other code:
+  /// `detail.navigationItem.rightBarButtonItem = UIBarButtonItem(…, target: self, action: #selector(edit))`.
+  func noteBarButton(_ property: String, of item: Expression, _ value: Expression, _ scope: Scope) {
+    guard property.contains("arButtonItem"), case .member(let controller?, "navigationItem", _) = item,
+      let owner = scope.context.owner, !isOwnSetting(controller)
+    else { return }
+    let buttons = if case .list(let parts) = value { parts } else { [value] }
+    for case .call(let call) in buttons {
+      for case .selector(let selector, _) in call.arguments.map(\.value) {
+        let method = String(selector.prefix { $0 != "(" && $0 != ":" })
+        barButtons["\(owner.name).\(method)", default: []].append((controller, scope))
+      }
+    }
+  }
+
   /// Returns the name of a call; for the initialisation of an Objective-C object, its class.
   private static func maker(_ call: Call) -> String {
     let name = call.calledName ?? ""

@@ -178,23 +178,6 @@ extension Linker {
     }
   }
 
-  /// Returns whether a type is among those that code assigns to a property, of all that conform to the property's protocol:
-  /// `detail.delegate = self`.
-  private func isDelegate(_ type: TypeSymbol?, of property: Expression?, _ scope: Scope) -> Bool {
-    guard isWalked, let type, let property, let variable = resolver.boundVariable(property, scope) else { return false }
-    return delegates(in: variable).contains { index.line(of: $0).contains(type.name) }
-  }
-
-  /// Returns the types of the objects that code assigns to a property; cached.
-  private func delegates(in variable: VariableSymbol) -> Set<String> {
-    if let known = delegates[variable] { return known }
-    let suppliers = suppliers(of: variable) + ownAssignments(to: variable)
-    let types = suppliers.compactMap { resolver.type(of: $0.value, $0.scope)?.plain.name }
-    let found = Set(types.filter { index.symbol($0)?.kind != .protocol })
-    delegates[variable] = found
-    return found
-  }
-
   /// Returns the unlabelled trailing closure if it belongs to this property: the first function property, or property with
   /// a view builder, without an argument.
   private func builder(for variable: VariableSymbol, _ call: Call) -> Expression? {

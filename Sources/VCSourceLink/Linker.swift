@@ -17,6 +17,8 @@ final class Linker {
   var settings: [String: MapController.Settings] = [:]
   /// The triggers of actions, by type and method.
   var triggers: [String: String] = [:]
+  /// The controllers in whose navigation bar a button triggers an action, by type and method.
+  var barButtons: [String: [(controller: Expression, scope: Scope)]] = [:]
   /// Files with code for other platforms.
   private(set) var filesOfOtherSystems: Set<Int> = []
   /// Calls that may supply arguments to functions of the app or to initialisers, by last name.
@@ -34,7 +36,7 @@ final class Linker {
   /// The cached calls of functions.
   var callers: [FunctionSymbol: [(call: Call, scope: Scope)]] = [:]
   /// The cached types of the objects that code assigns to properties.
-  var delegates: [VariableSymbol: Set<String>] = [:]
+  var delegates: [VariableSymbol: Set<Delegate>] = [:]
   /// The cached views that select their content by a value, by the value's type.
   var selections: [String: [RouteTable.Mapping]] = [:]
   /// The cached nesting distances from one view to another inside it.
@@ -253,6 +255,7 @@ final class Linker {
     if case .name(let name, _) = value, callable.contains(name) { kept[name, default: []].append((target, scope)) }
     switch target {
     case .member(let base?, let name, _):
+      noteBarButton(name, of: base, value, scope)
       if isOwnSetting(base), let owner = scope.context.owner { note(name, value, of: owner) }
       assignments[name, default: []].append((base, value, scope))
       noteSetter(of: name, base, value, position, scope)

@@ -47,4 +47,28 @@ struct DelegateTests {
     #expect(
       shown("Choosing?", assigned: "") == ["(Sending) push List", "(Sending) push Sender", "(Moving) push Mover"])
   }
+
+  @Test("A subclass asks the class that assigns itself to an object of the subclass")
+  func subclasses() {
+    let found = transitions(
+      """
+      protocol Choosing: AnyObject { func choose() }
+      class List: UIViewController { weak var coordinator: Choosing? }
+      final class Sources: List { func tapped() { coordinator?.choose() } }
+      final class Places: List { func tapped() { coordinator?.choose() } }
+      final class Sender: UIViewController {}
+      final class Mover: UIViewController {}
+      final class Sending: Choosing {
+        let stack = UINavigationController()
+        func start() { let list = Sources(); list.coordinator = self }
+        func choose() { stack.pushViewController(Sender(), animated: true) }
+      }
+      final class Moving: Choosing {
+        let stack = UINavigationController()
+        func start() { let list = Places(); list.coordinator = self }
+        func choose() { stack.pushViewController(Mover(), animated: true) }
+      }
+      """)
+    #expect(found == ["Sources push Sender", "Places push Mover"])
+  }
 }

@@ -151,4 +151,30 @@ struct InheritanceTests {
       """)
     #expect(found == ["CardController hosts Card"])
   }
+
+  @Test(
+    "A composition has the members of all its types, also under another name",
+    arguments: ["RootFlow", "Flow & RootProvider", "RootProvider & Flow"])
+  func compositions(type: String) {
+    let found = transitions(
+      screens + """
+        protocol Flow: AnyObject { var children: [Flow] { get set } }
+        protocol RootProvider: AnyObject { var root: UIViewController { get } }
+        typealias RootFlow = Flow & RootProvider
+        final class DetailFlow: \(type) {
+          var children: [Flow] = []
+          var root: UIViewController { screen }
+          private lazy var screen: Detail = { let screen = Detail(); return screen }()
+        }
+        final class OtherFlow: \(type) {
+          var children: [Flow] = []
+          var root: UIViewController { Other() }
+        }
+        class List: UIViewController {
+          func open() { let flow = DetailFlow(); push(flow) }
+          func push(_ flow: \(type)) { navigationController?.pushViewController(flow.root, animated: true) }
+        }
+        """)
+    #expect(found == ["List push Detail"])
+  }
 }

@@ -26,6 +26,15 @@ struct LibraryPresentTests {
     ])
   func libraryMethods(call: String) { #expect(presented(call) == ["Home present Detail"]) }
 
+  @Test("the row of a form shows the controller that its closure creates")
+  func controllerProviders() {
+    #expect(
+      presented("row.presentationMode = .show(controllerProvider: .callback { Detail() })") == ["Home show Detail"])
+    #expect(
+      presented("row.presentationMode = .presentModally(controllerProvider: .callback { Detail() }, onDismiss: nil)")
+        == ["Home present Detail"])
+  }
+
   @Test("a method that a library adds to navigation controllers pushes its argument")
   func pushes() {
     #expect(presented("navigationController?.pushFade(viewController: Detail())") == ["Home push Detail"])

@@ -33,6 +33,7 @@ extension Askers {
   /// Returns the screens that ask through the calls of a closure in a property: in the code of its type, or elsewhere if the
   /// type is only a bundle of closures. Other code that calls the closure, such as a pop-up's, may do so for anybody.
   private mutating func callers(of variable: VariableSymbol, _ code: Code) -> [Screen] {
+    let variable = implementation(of: variable)
     let isBundle = variable.owner.map(isBundle) ?? false
     var found: [Screen] = []
     for (call, scope) in linker.calls[variable.name] ?? []
@@ -42,6 +43,13 @@ extension Askers {
       found.formUnion(askers(.own, code.around(scope)))
     }
     return found
+  }
+
+  /// Returns the property of the only type that conforms to a protocol, for a property that the protocol requires.
+  private func implementation(of variable: VariableSymbol) -> VariableSymbol {
+    guard let requiring = variable.owner, requiring.kind == .protocol else { return variable }
+    let types = linker.index.inheritors(of: requiring.name).filter { $0.isDeclared && $0.kind != .protocol }
+    return types.count == 1 ? linker.index.variable(variable.name, of: types[0].name) ?? variable : variable
   }
 
   /// Returns whether a type has nothing but several closures; the model of a button has one.

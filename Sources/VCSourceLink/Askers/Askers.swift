@@ -108,6 +108,8 @@ struct Askers {
       if !found.isEmpty { return found }
       let byName = callers(ofPassed: function, code)
       if !byName.isEmpty { return byName }
+      let withButton = controllers(withButtonFor: function)
+      if !withButton.isEmpty { return withButton }
       if let screen = sender(of: function) { return [screen] }
       return users(of: code.site.owner, code)
     case .parameter(let function, let place):
@@ -141,6 +143,16 @@ struct Askers {
     var found: [Screen] = []
     for scope in places {
       found.formUnion(askers(.own, code.around(scope)))
+    }
+    return found
+  }
+
+  /// Returns the controllers in whose navigation bar a button triggers a function.
+  private func controllers(withButtonFor function: FunctionSymbol) -> [Screen] {
+    guard let owner = function.owner else { return [] }
+    var found: [Screen] = []
+    for (controller, scope) in linker.barButtons["\(owner.name).\(function.name)"] ?? [] {
+      found.formUnion(linker.resolver.screens(of: controller, scope).candidates.map(\.screen))
     }
     return found
   }

@@ -20,11 +20,7 @@ extension SymbolIndex {
 
   private func parents(of name: String) -> [String] {
     guard let type = types[name] else { return SystemTypes.parents(of: name) }
-    var result: [String] = []
-    for parent in type.inherited {
-      result.append(resolve(parent.name, in: type))
-      result += parent.others.map { resolve($0.name, in: type) }
-    }
+    var result = type.inherited.flatMap { names(in: $0, written: type) }
     if !type.isDeclared { result += SystemTypes.parents(of: name) }
     return result
   }

@@ -33,9 +33,7 @@ final class SymbolIndex {
     aliasNames = Set(aliases.keys.map(lastPart))
     for type in orderedTypes {
       for parent in type.inherited {
-        for name in [parent] + parent.others {
-          inheritors[resolve(name.name, in: type), default: []].append(type)
-        }
+        for name in names(in: parent, written: type) { inheritors[name, default: []].append(type) }
       }
     }
     leaveOutDoubles()
@@ -227,7 +225,9 @@ extension SymbolIndex {
 
   private func type(_ name: TypeName, in context: TypeSymbol?, depth: Int) -> TypeRef {
     guard depth < 8 else { return TypeRef(name.name) }
-    if let alias = alias(name.name, in: context), !alias.type.arguments.isEmpty || alias.type.name == "->" {
+    if let alias = alias(name.name, in: context),
+      !alias.type.arguments.isEmpty || !alias.type.others.isEmpty || alias.type.name == "->"
+    {
       return type(alias.type, in: alias.context, depth: depth + 1)
     }
     if name.name == "Type", name.arguments.count == 1, types["Type"] == nil {
@@ -251,6 +251,16 @@ extension SymbolIndex {
         types[name].map { $0.functions[member] != nil || $0.variables[member] != nil } ?? false
       }
     } ?? type
+  }
+
+  /// Returns the names of all types in a composition, `A & B`, also in one that an alias stands for.
+  func names(in composition: TypeName, written context: TypeSymbol?, depth: Int = 0) -> [String] {
+    guard depth < 8 else { return [] }
+    if let alias = alias(composition.name, in: context), !alias.type.others.isEmpty {
+      return names(in: alias.type, written: alias.context, depth: depth + 1)
+    }
+    return [resolve(composition.name, in: context)]
+      + composition.others.flatMap { names(in: $0, written: context, depth: depth + 1) }
   }
 
   /// Resolves `Item.ID` to the type of the property `id`.

@@ -1,0 +1,47 @@
+import VCSourceFacts
+
+/// The objects to which calls through a protocol go, if several types conform to it.
+extension Linker {
+  /// An object of one type in a property of an object of another.
+  struct Delegate: Hashable {
+    var type: String
+    var holder: String
+  }
+
+  /// Returns whether a type is among those that code assigns to a property of such an object, of all that conform to the
+  /// property's protocol: `detail.delegate = self`.
+  func isDelegate(_ type: TypeSymbol?, of property: Expression?, _ scope: Scope) -> Bool {
+    guard isWalked, let type, let property, let variable = resolver.boundVariable(property, scope) else { return false }
+    var holder = scope.context.owner?.name
+    if case .member(let object?, _, _) = property { holder = resolver.type(of: object, scope)?.plain.name }
+    guard let holder else { return false }
+    return delegates(in: variable).contains { delegate in
+      index.line(of: delegate.type).contains(type.name)
+        && (index.line(of: delegate.holder).contains(holder) || index.line(of: holder).contains(delegate.holder))
+    }
+  }
+
+  /// Returns the types of the objects that code assigns to a property; cached.
+  private func delegates(in variable: VariableSymbol) -> Set<Delegate> {
+    if let known = delegates[variable] { return known }
+    var found: Set<Delegate> = []
+    for supplier in suppliers(of: .property(variable)) + ownAssignments(to: variable) {
+      guard let type = resolver.type(of: supplier.value, supplier.scope)?.plain.name,
+        index.symbol(type)?.kind != .protocol, let holder = holder(supplier)
+      else { continue }
+      found.insert(Delegate(type: type, holder: holder))
+    }
+    delegates[variable] = found
+    return found
+  }
+
+  /// Returns the type of the object whose property a place sets.
+  private func holder(_ supplier: ValueSupplier) -> String? {
+    if let base = supplier.base { return resolver.type(of: base, supplier.scope)?.plain.name }
+    if let call = supplier.constructor {
+      guard case .constructor(let type) = resolver.callee(of: call, supplier.scope) else { return nil }
+      return type.name
+    }
+    return supplier.scope.context.owner?.name
+  }
+}
