@@ -18,7 +18,8 @@ public enum ModelPart: Sendable {
 /// A result builder for the statements of a model.
 ///
 /// A statement is a declaration of a controller, a `RootViewController`, a step, an `Expect`, a `Presented`, or one of
-/// the model's own values: `Environment`, `Storyboard`, `Segue`, `ObservedState`, `FigureRequest`.
+/// the model's own values: `DeviceEnvironment`, `Storyboard`, `Segue`, `AppReference`, `ObservedState`,
+/// `FigureRequest`.
 @resultBuilder
 public enum ModelBuilder {
   /// Adds the declaration of a controller.

@@ -2,13 +2,14 @@
 struct DependencyFile {
   private var rules = ""
   private var inputs: [String] = []
+  private var known: Set<String> = []
 
   /// Adds outputs and their inputs, except for standard input, which is not a file.
   mutating func add(_ outputs: [String], from inputs: [String]) {
     let inputs = inputs.filter { $0 != "-" }
     guard !outputs.isEmpty, !inputs.isEmpty else { return }
     rules += "\(Self.escaped(outputs)): \(Self.escaped(inputs))\n"
-    self.inputs += inputs.filter { !self.inputs.contains($0) }
+    self.inputs += inputs.filter { known.insert($0).inserted }
   }
 
   /// The rules, and an empty rule for each input, so that make does not fail if an input is deleted.

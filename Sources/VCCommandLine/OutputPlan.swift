@@ -58,7 +58,7 @@ struct OutputPlan {
     switch destination {
     case .standardOutput: nil
     case .file(let path): path
-    case .folder(let folder): "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(name).\(format.rawValue)"
+    case .folder(let folder): Self.path(of: "\(name).\(format.rawValue)", in: folder)
     }
   }
 
@@ -66,11 +66,15 @@ struct OutputPlan {
   func removeFigures(except written: Set<String>) {
     guard case .folder(let folder) = destination else { return }
     for entry in FileSystem.entries(of: folder) where entry.kind == .file {
-      let file = "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(entry.name)"
+      let file = Self.path(of: entry.name, in: folder)
       let isFigure = formats.contains { $0.rawValue == OutputName(file).pathExtension }
       guard isFigure, !written.contains(file), let bytes = try? FileSystem.bytes(of: file) else { continue }
       if GeneratedOutput.isOwn(bytes, named: file) { FileSystem.remove(file) }
     }
+  }
+
+  private static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -183,15 +183,6 @@ struct RenderJob {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic with a file as its location if it has none.
-  fileprivate func locating(in file: String) -> Diagnostic {
-    var copy = self
-    copy.location = location ?? SourceLocation(file: file)
-    return copy
-  }
-}
-
-extension Diagnostic {
   fileprivate static func splitIntoPages(_ count: Int, in input: String) -> Diagnostic {
     Diagnostic(
       code: "map-on-pages", severity: .note,

@@ -84,8 +84,9 @@ extension DifferenceWalk {
     _ ids: [ControllerID], _ others: [ControllerID], of parent: ControllerID?, _ observedParent: ControllerID?
   ) {
     let isWhole = observedParent.map { !seen.isInferred($0) } ?? true
-    let missing = ids.filter { id in match.partners[id].map { !others.contains($0) } ?? true }
-    let extra = others.filter { other in match.origins[other].map { !ids.contains($0) } ?? true }
+    let (expected, found) = (Set(ids), Set(others))
+    let missing = ids.filter { id in match.partners[id].map { !found.contains($0) } ?? true }
+    let extra = others.filter { other in match.origins[other].map { !expected.contains($0) } ?? true }
     let place = parent.map { "in '\($0)'" } ?? "the root of a window"
     if isWhole {
       for (position, id) in missing.enumerated() {

@@ -107,9 +107,9 @@ public struct HierarchyMatch: Sendable {
   private mutating func matchMoved() {
     for names in [Self.classes(_:_:without:), Self.contents(_:_:without:)] {
       let left = names(old, oldShapes, Set(partners.keys))
-      let right = names(new, newShapes, Set(origins.keys))
+      let right = Dictionary(uniqueKeysWithValues: names(new, newShapes, Set(origins.keys)).map { ($1, $0) })
       for id in old.ids {
-        guard let other = left[id].flatMap({ name in right.first { $0.value == name }?.key }), isFree(id, other),
+        guard let other = left[id].flatMap({ right[$0] }), isFree(id, other),
           isAlike(id, other)
         else { continue }
         pair(id, other)

@@ -42,12 +42,7 @@ public struct MapCheck {
   /// when steps open them.
   private func isUnknown(_ controller: Controller) -> Bool {
     guard candidates[controller.id]?.isEmpty ?? true, let name = controller.className else { return false }
-    return SystemController.named(name) == nil && !isStandard(name)
-  }
-
-  private func isStandard(_ name: String) -> Bool {
-    guard name.hasSuffix("Controller"), let third = name.dropFirst(2).first, third.isUppercase else { return false }
-    return ["UI", "AV", "MF", "SF", "PH", "QL", "CN", "EK", "MK", "VN", "SK", "GK", "AS"].contains(name.prefix(2))
+    return !SystemController.isOfSystem(name)
   }
 
   private func missing(_ controller: Controller) -> Diagnostic {

@@ -30,7 +30,8 @@ extension Hierarchy {
     return "\(name) (\(difference))"
   }
 
-  /// Returns the content that names a navigation controller without a title and a class of its own.
+  /// Returns the content after which a navigation controller is named: its first child, if it is a plain
+  /// `UINavigationController` without a title.
   private func content(naming id: ControllerID) -> ControllerID? {
     guard let controller = controller(id), controller.className == "UINavigationController",
       controller.title?.isEmpty ?? true

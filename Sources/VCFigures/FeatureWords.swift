@@ -8,10 +8,9 @@ extension Hierarchy {
   /// Returns one entry for each feature worth a line, in a fixed order; empty for a controller from a dump.
   func features(of controller: Controller, _ systemBars: SystemBarAnswers) -> [String] {
     guard !isObserved else { return [] }
-    return
-      (sheetWords(controller) + searchWords(controller) + actionWords(controller) + tabWords(controller)
+    return sheetWords(controller) + searchWords(controller) + actionWords(controller) + tabWords(controller)
       + columnWords(controller) + barWords(controller) + pageWords(controller) + contextWords(controller)
-      + orientationWords(controller) + systemBars[controller.id] + originWords(controller))
+      + orientationWords(controller) + systemBars[controller.id] + originWords(controller)
   }
 
   // MARK: - Single features

@@ -19,7 +19,7 @@ package struct TransitionUnderWay {
   }
 
   /// The controllers that come or go.
-  private(set) var phases: [ControllerID: Phase] = [:]
+  private var phases: [ControllerID: Phase] = [:]
 
   /// Creates the moment before the first step, at which nothing moves.
   init() {}

@@ -18,7 +18,7 @@ struct VisibilitySummary {
     unknown = words(.unknown).map(hierarchy.words(for:))
   }
 
-  /// A sentence such as "A person sees Reply, and a part of Inbox."; `nil` if nothing is known.
+  /// A sentence such as "Visible: Reply; partly visible: Inbox."; `nil` if nothing is known.
   var sentence: String? {
     let doubt = unknown.isEmpty ? nil : say("How much of \(enumeration(unknown)) is covered is unknown.")
     let sentences = [visibility, doubt].compactMap(\.self)

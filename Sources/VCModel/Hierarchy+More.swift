@@ -123,7 +123,7 @@ extension Hierarchy {
   }
 
   /// Puts a selected tab without its own item on the More stack, and removes a tab that has an item again. While every tab has
-  /// its own item, the More navigation controller is no child of the tab bar controller.
+  /// its own item, the More navigation controller is not a child of the tab bar controller.
   mutating func settleMore(of tabBar: Int) {
     if let more = nodes[tabBar].more.navigation, (nodes[more].parent == tabBar) != needsMore(tabBar) {
       if needsMore(tabBar) {

@@ -46,6 +46,18 @@ public struct SystemController: Hashable, Sendable {
   /// - Complexity: O(1).
   public static func named(_ className: String) -> SystemController? { byName[unqualified(className)] }
 
+  /// Returns whether a class is one of a system framework: a known one, or one that is named like Apple's controllers, which
+  /// begin with two capitals for the framework.
+  package static func isOfSystem(_ className: String) -> Bool {
+    if named(className) != nil { return true }
+    guard className.hasSuffix("Controller"), className.dropFirst(2).first?.isUppercase ?? false else { return false }
+    return prefixes.contains(String(className.prefix(2)))
+  }
+
+  private static let prefixes: Set<String> = [
+    "AS", "AV", "CN", "EK", "GK", "MF", "MK", "MS", "NS", "PH", "PK", "QL", "SF", "SK", "SL", "UI", "VN",
+  ]
+
   /// The names of all system controllers.
   static var names: some Collection<String> { byName.keys }
 

@@ -81,20 +81,4 @@ extension String {
     }
     return String(result)
   }
-
-  /// The string as a part of a URL: everything except letters, digits and a few marks is percent-encoded.
-  package var percentEncoded: String {
-    var result = ""
-    for byte in utf8 {
-      let isPlain =
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-._~".utf8.contains(byte)
-      if isPlain {
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return result
-  }
 }

@@ -97,7 +97,7 @@ extension Page {
     return .tag("dd", [:], [.tag("a", ["href": address(of: item)], text: value.text)])
   }
 
-  private func address(of item: String) -> String { "#focus=" + item.percentEncoded }
+  private func address(of item: String) -> String { "#focus=" + item.percentEncoded() }
 
   private var keys: HTML {
     var rows = [

@@ -157,7 +157,6 @@ enum PreviewPage {
   }
 
   private static func address(of path: String, _ version: Int) -> String {
-    let names = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0).percentEncoded }
-    return "/files/\(names.joined(separator: "/"))?\(version)"
+    "/files/\(path.percentEncoded(keeping: "-._~/"))?\(version)"
   }
 }

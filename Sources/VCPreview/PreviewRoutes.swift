@@ -26,10 +26,8 @@ struct PreviewRoutes: Sendable {
   }
 
   private func content() async -> String {
-    let sources = await state.sources
-    var versions: [String: Int] = [:]
-    for path in sources.flatMap(\.outputs) { versions[path] = await state.version(of: path) }
-    return PreviewPage.content(sources, problems: await state.problems) { versions[$0, default: 0] }
+    let shown = await state.snapshot
+    return PreviewPage.content(shown.sources, problems: shown.problems) { shown.versions[$0, default: 0] }
   }
 
   /// Returns a file made by a build; no other file is accessible.

@@ -1,7 +1,7 @@
 /// The current content of a preview, and the tasks that wait for changes.
 actor PreviewState {
-  private(set) var sources: [PreviewContent.Source] = []
-  private(set) var problems = ""
+  private var sources: [PreviewContent.Source] = []
+  private var problems = ""
   /// The number of changes so far.
   private(set) var version = 0
   /// The version in which each file last changed; files that never did are not included.
@@ -22,6 +22,17 @@ actor PreviewState {
     for path in content.changed { versions[path] = version }
     wake()
   }
+
+  /// What a page shows at one moment.
+  struct Snapshot {
+    let sources: [PreviewContent.Source]
+    let problems: String
+    /// The version in which each file last changed, if it ever did.
+    let versions: [String: Int]
+  }
+
+  /// The sources, the errors and the versions of the same build.
+  var snapshot: Snapshot { Snapshot(sources: sources, problems: problems, versions: versions) }
 
   /// Resumes all waiting tasks, so that they can check their connections.
   func wake() {

@@ -37,11 +37,6 @@ extension Replayer {
     return column.firstVersion(on: hierarchy.environment.idiom).map { hierarchy.environment.ios >= $0 } ?? false
   }
 
-  /// Returns whether a model's version is older than the one that introduced what it uses, such as scenes (R181).
-  func environment(of model: Model, before first: Int) -> Bool {
-    model.environment.ios < first
-  }
-
   /// Reports a controller's use of features that are newer than the model's version of iOS (R172 to R180).
   mutating func checkFeatures(of controller: Controller) {
     let ios = hierarchy.environment.ios

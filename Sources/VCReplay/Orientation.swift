@@ -73,9 +73,8 @@ extension Replayer {
   /// Determines the orientations of the first window; an exception is raised if the app's and the controller's have
   /// none in common (R135).
   public func orientationQuery() -> (answer: OrientationAnswer?, exception: UIKitException?) {
-    guard let answer = hierarchy.interfaceOrientations(), answer.mask.isEmpty else {
-      return (hierarchy.interfaceOrientations(), nil)
-    }
+    let answer = hierarchy.interfaceOrientations()
+    guard let answer, answer.mask.isEmpty else { return (answer, nil) }
     return (answer, UIKitException(name: .orientationException, reason: .noCommonOrientation(answer, hierarchy)))
   }
 

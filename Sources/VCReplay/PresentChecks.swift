@@ -21,13 +21,13 @@ extension Replayer {
       record.raise(.transitionInPopover, presented, transition: request.transition)
     } else if presented == presenter || hierarchy.isAncestor(presented, of: presenter) {
       record.raise(.presentedItself, presented)
-    } else if isOnScreenBelow(presented, presenter) {
+    } else if hierarchy.windows.contains(where: { $0.root == presented }) {
       record.raise(.presentedRoot, presented)
     } else if isInTransition(presenter) {
       record.refuse(.transitionInProgress, .inProgress(request, on: presenter, ios: ios), about: presenter)
     } else if let edge = hierarchy.presentation(by: presenter) {
       record.refuse(.alreadyPresenting, .alreadyPresenting(request, edge, ios: ios), about: presenter)
-    } else if !isOnScreenEnough(request, presenter) {
+    } else if !areInWindow(presenter, request.initiator) {
       record.refuse(.notInWindow, .notInWindow(request, on: presenter, ios: ios), about: presenter)
       noteDetached(request, &record)
     } else {
@@ -56,12 +56,6 @@ extension Replayer {
       && hierarchy.presentation(of: hierarchy.familyTop(of: request.initiator))?.style == .popover
   }
 
-  /// Whether the controller to be presented is a window's root.
-  private func isOnScreenBelow(_ presented: ControllerID, _ presenter: ControllerID) -> Bool {
-    hierarchy.windows.contains { $0.root == presented }
-      || presented == hierarchy.familyTop(of: presenter)
-  }
-
   /// Whether the presenter is part of a presentation that has not finished (R41).
   private func isInTransition(_ presenter: ControllerID) -> Bool {
     let ends = running.flatMap(\.presented)
@@ -71,9 +65,8 @@ extension Replayer {
   }
 
   /// Whether the presenter is in a window; up to iOS 12 the receiver must be, too (R40).
-  private func isOnScreenEnough(_ request: PresentRequest, _ presenter: ControllerID) -> Bool {
-    guard hierarchy.isInWindow(presenter) else { return false }
-    return hierarchy.environment.ios >= 13 || hierarchy.isInWindow(request.initiator)
+  private func areInWindow(_ presenter: ControllerID, _ receiver: ControllerID) -> Bool {
+    hierarchy.isInWindow(presenter) && (hierarchy.environment.ios >= 13 || hierarchy.isInWindow(receiver))
   }
 
   /// Adds a second warning for a family that is not in a window (R32, R42).

@@ -53,7 +53,6 @@ extension Reason: CustomStringConvertible {
       ("\(top) is the top of its family, so it presents \(style.rawValue) itself", 21)
     case .adapted(let from, let to, let rule, let horizontal, let vertical, let ios):
       ("\(adaptationSentence(from, to, rule, horizontal, vertical, ios))", rule.number)
-    case .keeps(let style): ("\(style.rawValue) stays as it is in these size classes", 50)
     case .covers(let presented, let coverage, let context): ("\(presented) \(coverage.words(context: context))", 49)
     case .substituted(let meant, let replacement):
       ("the delegate shows \(replacement) in place of \(meant) in the adapted form, with \(meant) inside it", 52)

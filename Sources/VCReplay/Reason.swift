@@ -26,7 +26,6 @@ public struct Reason: Hashable, Sendable {
     case itselfTop(ControllerID, ModalPresentationStyle)
     case adapted(
       ModalPresentationStyle, to: ModalPresentationStyle, by: Adaptation.Rule, SizeClass, SizeClass, ios: Int)
-    case keeps(ModalPresentationStyle)
     case covers(ControllerID, ScreenCoverage, context: ControllerID)
     case substituted(ControllerID, ControllerID)
     case substitutionEnds(ControllerID, ControllerID)

@@ -123,7 +123,9 @@ public struct Replayer: Sendable {
     case .setColumn(let column, let controller, let split): setColumn(column, to: controller, of: split, &record)
     case .showColumn(let column, let split): showColumn(column, of: split, &record)
     case .hideColumn(let column, let split): hideColumn(column, of: split, &record)
-    default: runModern(operation, &record)
+    case .selectDetent, .activateSearch, .cancelSearch, .tap, .setSidebar, .setDisplayMode, .setBar, .turnPage, .scene,
+      .swiftUI:
+      runModern(operation, &record)
     }
   }
 

@@ -21,7 +21,7 @@ extension Replayer {
       checkProperties(of: controller)
       checkStack(of: controller)
     }
-    if environment(of: model, before: 13), let scene = model.scenes.first {
+    if model.environment.ios < 13, let scene = model.scenes.first {
       reportStart(
         .unavailableValue, "scenes require iOS 13, but this is \(model.environment.system)", at: scene.origin)
     }

@@ -14,8 +14,7 @@ extension Replayer {
     case .content where isPresented:
       record.add(
         .needsNavigationController,
-        "'\(shown)' is a \(system.className), which must be in a navigation controller",
-        about: shown)
+        "'\(shown)' is \(system.nameWithArticle), which must be in a navigation controller", about: shown)
     case .showsItself, .showsNothing:
       record.ignore(.notAViewController, system.refusal(of: shown), about: shown)
       return false
@@ -50,10 +49,12 @@ extension SystemController {
   /// Returns a message such as "'store' is a CNContactStore of Contacts, which is not a view controller;
   /// use CNContactPickerViewController instead" (R138, R140).
   fileprivate func refusal(of id: ControllerID) -> String {
-    let article = className.first.map { "AEFHILMNORSX".contains($0) } ?? false ? "an" : "a"
-    var text = "'\(id)' is \(article) \(className) of \(framework), which is not a view controller"
+    var text = "'\(id)' is \(nameWithArticle) of \(framework), which is not a view controller"
     if usage == .showsItself { text += " and shows itself" }
     if let successor { text += "; use \(successor) instead" }
     return text
   }
+
+  /// The class name after its article: `an EKEventViewController`.
+  fileprivate var nameWithArticle: String { "\(IndefiniteArticle.of(className)) \(className)" }
 }

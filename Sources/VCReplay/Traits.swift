@@ -88,9 +88,7 @@ extension Replayer {
 
   /// Rotates the device. A phone in landscape is compact in height; an iPad keeps its size classes (R109).
   mutating func rotate(to orientation: InterfaceOrientationMask, _ record: inout StepRecord) {
-    switch hierarchy.interfaceOrientations() {
-    case .none: break
-    case .some(let answer):
+    if let answer = hierarchy.interfaceOrientations() {
       guard !answer.mask.isEmpty else {
         return record.raise(
           .noCommonOrientation, .orientationException, .noCommonOrientation(answer, hierarchy), about: answer.asked)

@@ -4,9 +4,9 @@ import VCXML
 /// Validates a generated file as a browser would read it.
 package struct SVGCheck {
   /// The faults, in the order of the file; empty for a valid file.
-  public private(set) var faults: [String] = []
+  package private(set) var faults: [String] = []
   /// The number of elements by name.
-  public private(set) var counts: [String: Int] = [:]
+  package private(set) var counts: [String: Int] = [:]
 
   /// Checks that a file is well-formed, that it runs and fetches nothing, and that its identifiers are unique.
   package init(_ text: String) {

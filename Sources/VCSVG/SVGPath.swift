@@ -1,7 +1,7 @@
 /// The data of a `path` element, built step by step.
 package struct SVGPath: Hashable, Sendable {
   /// The value of the `d` attribute.
-  public private(set) var data = ""
+  package private(set) var data = ""
 
   /// Creates an empty path.
   package init() {}

@@ -10,6 +10,15 @@ public struct Drawing: Sendable {
     case observation(ObservedHierarchy)
     /// A navigation map.
     case map(NavigationMap)
+
+    /// The hierarchy at the moment that is drawn; `nil` for a map.
+    package var hierarchy: Hierarchy? {
+      switch self {
+      case .replay(let replay): replay.hierarchy
+      case .observation(let observation): observation.hierarchy
+      case .map: nil
+      }
+    }
   }
 
   /// The subject that is drawn.
@@ -18,7 +27,7 @@ public struct Drawing: Sendable {
   public let request: FigureRequest
   /// The boxes, lines and text; created lazily, since a map on pages is never drawn as a whole.
   package var diagram: Diagram {
-    known.value { FigureKinds.diagram(of: subject, request, pictures).linked(by: style.links, subject) }
+    known.value { subject.diagram(request, pictures).linked(by: style.links, subject) }
   }
   /// The style that it shares with the other figures of its document.
   public private(set) var style: FigureStyle

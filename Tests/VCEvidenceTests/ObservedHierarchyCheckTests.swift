@@ -63,13 +63,6 @@ import VCModel
     )
   }
 
-  @Test(arguments: [
-    ("UITabBarController", "a"), ("AboutViewController", "an"), ("SFSafariViewController", "an"), ("HomeVC", "a"),
-    ("UserViewController", "a"), ("UploadViewController", "an"), ("PHPickerViewController", "a"), ("HTMLScreen", "an"),
-    ("UnitsController", "a"), ("_UIAlertController", "a"),
-  ])
-  func anArticleFollowsTheSound(name: String, article: String) { #expect(IndefiniteArticle.of(name) == article) }
-
   @Test func tellsAnotherOrderOfChildren() throws {
     let lines = tabs.split(separator: "\n")
     let dump = [lines[0], lines[3], lines[4], lines[1], lines[2], lines[5], lines[6]].joined(separator: "\n")

@@ -49,6 +49,16 @@ import VCNavigation
       findings(fitting, types: ["List", "DetailScreen", "About"]).map { $0.prefix(16) } == ["undeclared-class"])
   }
 
+  /// The table of system controllers does not have all of Apple's classes.
+  @Test func acceptsClassesNamedLikeThoseOfTheSystem() {
+    let scene = scene("viewController", "id='d' customClass='MKLookAroundViewController'")
+    let storyboard = InterfaceBuilderImporter.read(Array(storyboard(initial: "d", scene).utf8), file: "Map.storyboard")
+    var code = NavigationMapFragment(file: "A.swift", name: "A", isStoryboard: false)
+    code.isCode = true
+    code.demands = CodeDemands()
+    #expect(NavigationMap(joining: [storyboard, code]).diagnostics.map(\.code) == [])
+  }
+
   @Test func reportsUnusedSeguesAndIdentifiers() {
     #expect(findings([request(.segue, "open")]).map { $0.prefix(23) } == ["unused-scene-identifier"])
     #expect(findings([request(.scene, "about")]).map { $0.prefix(17) } == ["unperformed-segue"])

@@ -41,6 +41,9 @@ import VCReplay
     let presented = Replay(.of([nav, Controller("home"), person], [Step(.present("person", from: "home"))]))
     let pushed = Replay(.of([nav, Controller("home"), person], [Step(.push("person", onto: "nav"))]))
     #expect(presented.diagnostics.map(\.code) == ["needs-navigation-controller"])
+    #expect(
+      presented.diagnostics.map(\.message)
+        == ["'person' is an ABNewPersonViewController, which must be in a navigation controller"])
     #expect(pushed.diagnostics.map(\.code) == [])
   }
 }

@@ -36,6 +36,17 @@ import ViewControllerGraph
     #expect(diagnostic.location?.file == "models/app.yaml" && diagnostic.location?.line == 3)
   }
 
+  @Test(arguments: [(24_000_000, "24 million"), (5_000, "5000")])
+  func namesThePixelLimitThatApplies(limit: Int, words: String) throws {
+    // The head of a JPEG of 65,535 by 65,535 pixels.
+    let jpeg: [UInt8] =
+      [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC2, 0, 11, 8, 0xFF, 0xFF, 0xFF, 0xFF, 1, 0, 0, 0]
+      + [0xFF, 0xDA, 0, 3, 0, 1, 2, 0xFF, 0, 3, 0xFF, 0xD9]
+    let read = ScreenPictures.read(for: model("home.jpg"), in: "models/app.yaml", pixelLimit: limit) { _ in jpeg }
+    let diagnostic = try #require(read.diagnostics.first)
+    #expect(diagnostic.message.contains("expected at most \(words);"), "\(diagnostic.message)")
+  }
+
   @Test func aHeavyPictureIsRefusedWithTheLimit() throws {
     let heavy = svg + Array(repeating: 0x20, count: 3 << 20)
     let read = ScreenPictures.read(for: model("home.svg"), in: "app.yaml") { _ in heavy }

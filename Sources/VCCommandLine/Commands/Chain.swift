@@ -112,8 +112,8 @@ struct Chain: Subcommand {
     let environment = environment
     let search = PathSearch(map, on: environment)
     guard let from else {
-      let starts = search.starts(reaching: end)
-      try terminal.print(printsJSON ? ChainText.json(starts, to: end).text : ChainText.starts(starts, to: end))
+      let starts = PathStarts(starts: search.starts(reaching: end), end: end)
+      try terminal.print(printsJSON ? starts.json.text : starts.text)
       try drawStarts(to: end, in: map, terminal)
       return true
     }

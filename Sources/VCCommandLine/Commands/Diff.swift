@@ -71,8 +71,8 @@ struct Diff: Subcommand {
     try Command.run(volume) { terminal throws(CommandFailure) in
       let format = try formatOfOutput()
       let theme = try themeText.flatMap(ThemeChoice.init)?.theme(terminal) ?? FigureTheme(.auto)
-      let old = try read(old, beside: new)
-      let new = try read(new, beside: self.old)
+      let old = try read(old, beside: new, terminal)
+      let new = try read(new, beside: self.old, terminal)
       let language = languageTag.map { Language($0) } ?? .english
       terminal.report(language.notes)
       let (bytes, isSame) = try Language.$current.withValue(language.ofLabels) {
@@ -137,10 +137,9 @@ struct Diff: Subcommand {
   /// A side, and the failure to end the command with if some files of its folder could not be read.
   private typealias Side = (input: ComparedInput, failure: CommandFailure?)
 
-  private func read(_ side: String, beside other: String) throws(CommandFailure) -> Side {
+  private func read(_ side: String, beside other: String, _ terminal: Terminal) throws(CommandFailure) -> Side {
     let revision = GitRevision(side, beside: other)
     if revision == nil, InputFile.isFolder(side) {
-      let terminal = Terminal()
       var scan = files.scan(of: [side])
       scan.progress = terminal.scanProgress
       return compared(scan.map(of: [side]), terminal)
@@ -151,7 +150,7 @@ struct Diff: Subcommand {
       if let found = try revision.files(where: { name in
         wanted.contains { name.lowercased().hasSuffix(".\($0)") } && files.filter.reads(name)
       }) {
-        return compared(scan.map(of: found), Terminal())
+        return compared(scan.map(of: found), terminal)
       }
     }
     let input: InputFile

@@ -142,17 +142,8 @@ extension FigureOptions {
   /// Returns the palette for a box, including its individual style.
   fileprivate func palette(for node: DiagramNode) -> Theme.Palette {
     guard let style = styles.nodes[node.id] else { return theme.palette }
-    var colors: [ColorRole: String] = [:]
-    func replace(_ roles: [ColorRole], by color: PartColor?) {
-      guard let color else { return }
-      for role in roles { colors[role] = theme.isDark ? color.dark : color.light }
-    }
-    replace([.nodeLine, .coveredLine, .containerLine], by: style.line)
-    if node.screen == nil {
-      replace([.nodeFill, .coveredFill, .containerFill], by: style.fill)
-      replace([.text, .mutedText, .accent], by: style.text)
-    }
-    return Theme.Palette(colors, base: theme.palette)
+    let colors = style.replacements(forDevice: node.screen != nil)
+    return Theme.Palette(colors.mapValues { theme.isDark ? $0.dark : $0.light }, base: theme.palette)
   }
 
   fileprivate func color(of edge: DiagramEdge) -> String {

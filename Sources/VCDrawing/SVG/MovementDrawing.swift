@@ -53,13 +53,12 @@ struct MovementDrawing {
   private func dissolving(_ place: LayerPlace) -> [SVGElement] {
     var veil = SVGElement("g", [.init("opacity", 0.55)])
     veil.append(contentsOf: screen(in: place.box, radius: place.radius))
-    return [veil] + signs(in: place.box) { Point(x: $0.midX, y: $0.midY) }
+    return [veil] + signs(at: Point(x: place.box.midX, y: place.box.midY))
   }
 
   /// Returns two overlapping rings, one of them open, for a cross-fade.
-  private func signs(in box: Rectangle, at place: (Rectangle) -> Point) -> [SVGElement] {
-    let center = place(box)
-    return [-5.0, 5].enumerated().map { position, x in
+  private func signs(at center: Point) -> [SVGElement] {
+    [-5.0, 5].enumerated().map { position, x in
       painter.circle(
         Point(x: center.x + x, y: center.y), radius: 9,
         painter.attributes(

@@ -123,11 +123,7 @@ extension Painter {
     guard let style = options.styles.nodes[node.id] else { return self }
     var painter = self
     painter.style = style
-    painter.replace([.nodeLine, .coveredLine, .containerLine], by: style.line)
-    if node.screen == nil {
-      painter.replace([.nodeFill, .coveredFill, .containerFill], by: style.fill)
-      painter.replace([.text, .mutedText, .accent], by: style.text)
-    }
+    painter.replaced.merge(style.replacements(forDevice: node.screen != nil)) { $1 }
     return painter
   }
 
@@ -136,12 +132,9 @@ extension Painter {
     guard let style = options.styles.edges[edge.id] else { return self }
     var painter = self
     painter.style = style
-    painter.replace([EdgeStyle(edge.kind).color, .mutedText], by: style.line)
+    if let color = style.line {
+      for role in [EdgeStyle(edge.kind).color, .mutedText] { painter.replaced[role] = color }
+    }
     return painter
-  }
-
-  private mutating func replace(_ roles: [ColorRole], by color: PartColor?) {
-    guard let color else { return }
-    for role in roles { replaced[role] = color }
   }
 }

@@ -1,4 +1,4 @@
 extension String {
-  /// Whether the text tells a reader which one it stands for: it is whole, or at least three characters remain of it.
+  /// Returns whether a reader can recognise the full text: it is complete, or at least three of its characters remain.
   func isReadable(as whole: String) -> Bool { self == whole || count > 3 }
 }

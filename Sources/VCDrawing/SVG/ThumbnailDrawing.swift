@@ -58,8 +58,7 @@ private struct WireframeDrawing {
       [painter.rectangle(place, radius: min(place.height / 2, 3), painter.attributes(stroke: .accent, width: 0.9))]
     case .label: [bar(of: min(place.height * 0.55, 4), color: .mutedText)]
     case .textField: [painter.rectangle(place, radius: 1.5, painter.attributes(stroke: .coveredLine, width: 0.7))]
-    case .image: crossed
-    case .map, .web: crossed
+    case .image, .map, .web: crossed
     case .control: [bar(of: min(place.height, 4), color: .accent)]
     case .container:
       [painter.rectangle(place, painter.attributes(stroke: .accent, width: 0.7, dashes: [2, 1.5]))]

@@ -31,14 +31,15 @@ package struct MarkdownTable {
 
   private static func tables(of diagram: Diagram) -> [String] {
     let (nodes, edges) = (diagram.nodes, diagram.edges)
-    let titles = Dictionary(nodes.map { ($0.id, $0.title.joined(separator: " ")) }) { first, _ in first }
+    let surroundings = Surroundings(diagram)
+    let titles = surroundings.titles
     var lines: [String] = []
     if !nodes.isEmpty {
       let hasScreens = nodes.contains { $0.screen != nil }
       let columns = NodeColumn.allCases.compactMap { column -> (String, [String])? in
         // A screen represents a family as it was last seen, so a column for its visibility would be redundant.
         if hasScreens, column == .seen { return nil }
-        let cells = nodes.map { column.cell($0, in: diagram, titles) }
+        let cells = nodes.map { column.cell($0, in: surroundings) }
         let name = hasScreens && column == .title ? say("Screen") : column.name
         return column.isOptional && cells.allSatisfy(\.isEmpty) ? nil : (name, cells)
       }
@@ -76,7 +77,7 @@ package struct MarkdownTable {
 
     var isOptional: Bool { [.place, .role, .style, .pointers].contains(self) }
 
-    func cell(_ node: DiagramNode, in diagram: Diagram, _ titles: [String: String]) -> String {
+    func cell(_ node: DiagramNode, in surroundings: Surroundings) -> String {
       switch self {
       case .title:
         let title = MarkdownTable.cell(node.title.joined(separator: " "))
@@ -84,30 +85,46 @@ package struct MarkdownTable {
       case .className: return MarkdownTable.cell(node.classWords)
       case .kind: return node.mark.words
       case .seen: return node.change?.words ?? node.presence.words
-      case .place: return MarkdownTable.cell(place(of: node, in: diagram.clusters) ?? "")
+      case .place: return MarkdownTable.cell(surroundings.places[node.id] ?? "")
       case .role: return MarkdownTable.cell(node.eyebrow ?? "")
       case .style: return MarkdownTable.cell(node.detail ?? "")
-      case .pointers: return MarkdownTable.cell(pointers(of: node, diagram.edges, titles))
+      case .pointers: return MarkdownTable.cell(pointers(of: node, in: surroundings))
       }
     }
 
-    /// Returns the path of families or groups, from the outermost one: "Photo library (pageSheet)".
-    private func place(of node: DiagramNode, in clusters: [DiagramCluster]) -> String? {
-      guard let cluster = clusters.first(where: { $0.nodes.contains(node.id) }) else { return nil }
-      let name = cluster.title + (cluster.detail.map { " (\($0))" } ?? "")
-      return [name, place(of: node, in: cluster.clusters)].compactMap { $0 }.joined(separator: " / ")
-    }
-
     /// Returns the values of a node's rows; for a row with an arrow, the title of the box that the arrow points to.
-    private func pointers(of node: DiagramNode, _ edges: [DiagramEdge], _ titles: [String: String]) -> String {
-      node.rows.map { row in
+    private func pointers(of node: DiagramNode, in surroundings: Surroundings) -> String {
+      let edges = surroundings.edges[node.id] ?? []
+      return node.rows.map { row in
         let arrows = edges.filter {
-          $0.tail.node == node.id && $0.tail.port == row.port && ($0.change != .removed || node.change == .removed)
+          $0.tail.port == row.port && ($0.change != .removed || node.change == .removed)
         }
-        let heads = arrows.compactMap { titles[$0.head.node] }.joined(separator: ", ")
+        let heads = arrows.compactMap { surroundings.titles[$0.head.node] }.joined(separator: ", ")
         let held = "\(row.property): \(row.isSet && row.value == nil ? heads : row.value ?? heads)"
         return row.isChanged ? say("\(held) (changed)") : held
       }.joined(separator: "; ")
+    }
+  }
+
+  /// What the cells of a box say about its clusters and about other boxes.
+  private struct Surroundings {
+    /// The titles of all boxes.
+    let titles: [String: String]
+    /// The edges that start at each box.
+    let edges: [String: [DiagramEdge]]
+    /// The path of families or groups around each box, from the outermost one: "Photo library (pageSheet)".
+    private(set) var places: [String: String] = [:]
+
+    init(_ diagram: Diagram) {
+      titles = Dictionary(diagram.nodes.map { ($0.id, $0.title.joined(separator: " ")) }) { first, _ in first }
+      edges = Dictionary(grouping: diagram.edges, by: \.tail.node)
+      for cluster in diagram.clusters { place(cluster, in: "") }
+    }
+
+    private mutating func place(_ cluster: DiagramCluster, in outer: String) {
+      let path = outer + cluster.title + (cluster.detail.map { " (\($0))" } ?? "")
+      for node in cluster.members where places[node] == nil { places[node] = path }
+      for inner in cluster.clusters { place(inner, in: path + " / ") }
     }
   }
 

@@ -23,7 +23,7 @@ struct EdgeStyle {
     case .asks: self.init(.ask, 1.5, .asks, head: .filled)
     case .delegate: self.init(.delegate, 1.5, .delegate, head: .open)
     case .presented: self.init(.accent, 2, head: .filled, words: "presentedViewController")
-    case .presenting: self.init(.accent, 1.2, tail: .none, head: .open, words: "presentingViewController")
+    case .presenting: self.init(.accent, 1.2, head: .open, words: "presentingViewController")
     case .parent: self.init(.line, 1.1, head: .open, words: "parent")
     case .opens: self.init(.accent, 2, head: .filled, words: say("opens"))
     case .returns: self.init(.mutedText, 1.5, .returns, head: .filled)

@@ -51,6 +51,18 @@ public struct PartStyle: Hashable, Encodable, Sendable {
       dashes: dashes ?? base.dashes)
   }
 
+  /// The colours of a box with this style, by the role that each replaces. For a device, only the outline changes.
+  func replacements(forDevice isDevice: Bool) -> [ColorRole: PartColor] {
+    let colors: [([ColorRole], PartColor?)] = [
+      ([.nodeLine, .coveredLine, .containerLine], line),
+      ([.nodeFill, .coveredFill, .containerFill], isDevice ? nil : fill),
+      ([.text, .mutedText, .accent], isDevice ? nil : text),
+    ]
+    var replacements: [ColorRole: PartColor] = [:]
+    for (roles, color) in colors { for role in roles { replacements[role] = color } }
+    return replacements
+  }
+
   /// The colours of the style.
   var colors: [PartColor] { [fill, line, text].compactMap { $0 } }
 }

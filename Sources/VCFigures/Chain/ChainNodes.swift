@@ -116,7 +116,7 @@ struct ChainNodes {
     guard let controller = hierarchy.controller(id) else { return DiagramNode(id: id.rawValue, title: [], name: "") }
     var node = ControllerNode(
       hierarchy: hierarchy, controller: controller,
-      presence: hierarchy.exposure(of: id).map(DiagramNode.Presence.init)
+      presence: exposures[id].map(DiagramNode.Presence.init)
     ).node
     let words = hierarchy.observedContent(of: id).map(hierarchy.words(for:))
     if !words.isEmpty {

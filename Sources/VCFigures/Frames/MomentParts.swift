@@ -51,8 +51,8 @@ struct MomentParts {
   /// Returns the pages among which a page view controller turns.
   func pages(of id: ControllerID) -> [ControllerID] { hierarchy.controller(id)?.pages ?? [] }
 
-  /// Returns whether an edge of the moment before stands for a presentation that has left the window and still exists, since its
-  /// root was replaced.
+  /// Returns whether an edge of the moment before shows a presentation that has left the window but still exists, because the
+  /// window's root was replaced.
   func leavesBehind(_ edge: DiagramEdge, from tail: ControllerID, to head: ControllerID) -> Bool {
     let presented: ControllerID
     switch edge.kind {
@@ -93,6 +93,6 @@ extension DiagramCluster {
 }
 
 extension EdgeKind {
-  /// Whether it stands for a presentation by its effective presenter.
-  fileprivate var isPresentation: Bool { self == .presents || self == .presented }
+  /// Whether the edge leads from an effective presenter to the presented controller.
+  var isPresentation: Bool { self == .presents || self == .presented }
 }

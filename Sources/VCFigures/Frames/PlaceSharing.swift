@@ -134,7 +134,7 @@ private struct BoxRelations {
     for frame in frames {
       for edge in frame.edges {
         if edge.kind.isContainment, parents[edge.head.node] == nil { parents[edge.head.node] = edge.tail.node }
-        if edge.kind == .presents || edge.kind == .presented, presenters[edge.head.node] == nil {
+        if edge.kind.isPresentation, presenters[edge.head.node] == nil {
           presenters[edge.head.node] = edge.tail.node
         }
       }

@@ -28,7 +28,7 @@ struct MapContent {
       join.add(transition)
     }
     screens = join.screens
-    connections = join.connections.map(\.value)
+    connections = join.connections
     lostUnwinds = join.lostUnwinds
   }
 
@@ -106,18 +106,15 @@ private struct Sending: Hashable {
 
 /// Builds screens and edges from the transitions of a map.
 private struct MapContentJoin {
-  private(set) var screens: [MapScreen]
-  private(set) var connections: [(key: MapConnection.Key, value: MapConnection)] = []
+  private(set) var screens: [MapScreen] = []
+  private(set) var connections: [MapConnection] = []
   private(set) var lostUnwinds: [(action: String, sources: [String])] = []
-  private var places: [String: Int]
+  private var places: [String: Int] = [:]
   private var connectionPlaces: [MapConnection.Key: Int] = [:]
 
   init(_ map: NavigationMap) {
-    screens = []
-    places = [:]
     for controller in map.controllers where places[controller.id] == nil {
-      places[controller.id] = screens.count
-      screens.append(MapScreen(controller))
+      append(MapScreen(controller))
     }
   }
 
@@ -138,10 +135,10 @@ private struct MapContentJoin {
     add(target, from: transition.origin)
     let connection = MapConnection(source: source, target: target, transition)
     if let place = connectionPlaces[connection.key] {
-      connections[place].value.transitions.append(transition)
+      connections[place].transitions.append(transition)
     } else {
       connectionPlaces[connection.key] = connections.count
-      connections.append((connection.key, connection))
+      connections.append(connection)
     }
   }
 

@@ -70,11 +70,8 @@ struct MapParts {
       return say("\(group.name.singleLine) and its surroundings")
     }
     var touches: [String: Int] = [:]
-    for connection in connections where members.contains(connection.source) && connection.source != connection.target {
-      touches[connection.source, default: 0] += 1
-    }
-    for connection in connections where members.contains(connection.target) && connection.source != connection.target {
-      touches[connection.target, default: 0] += 1
+    for connection in connections where connection.source != connection.target {
+      for end in [connection.source, connection.target] where members.contains(end) { touches[end, default: 0] += 1 }
     }
     let hub = screens.filter { !$0.controller.isDangling }.max { (touches[$0.id] ?? 0) < (touches[$1.id] ?? 0) }
     return hub.map { say("Around \($0.words)") } ?? say("Other screens")

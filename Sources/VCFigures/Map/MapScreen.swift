@@ -49,7 +49,7 @@ struct MapScreen {
 }
 
 /// The storyboard, or the folder of source files, that screens belong to.
-struct MapGroup: Hashable, Comparable {
+struct MapGroup: Hashable {
   /// The file or folder, which distinguishes groups of the same name.
   var path: String
   /// The display name.
@@ -82,8 +82,6 @@ struct MapGroup: Hashable, Comparable {
   var folders: [String] {
     path.split(separator: "/").dropLast(path.hasSuffix("/") ? 0 : 1).filter { !$0.hasSuffix(".lproj") }.map(String.init)
   }
-
-  static func < (left: Self, right: Self) -> Bool { (left.name, left.path) < (right.name, right.path) }
 }
 
 extension String {

@@ -10,7 +10,7 @@ struct MapWords {
 
   private let content: MapContent
   private let names: [String: String]
-  /// The boxes that stand for other pages of the map.
+  /// The boxes that link to other pages of the map.
   private let pages: Set<String>
 
   init(_ content: MapContent) {

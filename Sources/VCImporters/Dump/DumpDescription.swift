@@ -73,13 +73,13 @@ struct DumpDescription: Hashable, Sendable {
 
   /// Reads `<Class: 0x1; view = <View; 0x2>; frame = (0, 0; 390, 844)>` or `<Class: 0x1; view not loaded>` (R152).
   private mutating func readPVC(_ inside: Substring) -> Bool {
-    guard let end = inside.range(of: "; view"), inside[..<end].range(of: ": 0x") != nil else { return false }
+    guard let end = inside.position(of: "; view"), inside[..<end].position(of: ": 0x") != nil else { return false }
     readObject(inside[..<end])
     isPVC = true
     let view = inside[end...]
     dumpRecord.isViewLoaded = !view.hasPrefix("; view not loaded")
     if dumpRecord.isViewLoaded == false { dumpRecord.isInWindow = false }
-    dumpRecord.viewClass = view.range(of: "<").flatMap { view[$0...].bracketed }
+    dumpRecord.viewClass = view.position(of: "<").flatMap { view[$0...].bracketed }
       .map { String($0.prefix { $0 != ";" }) }
     return true
   }
@@ -171,7 +171,7 @@ extension Substring {
   }
 
   /// Returns the position at which a text first occurs in this one.
-  func range(of text: String) -> Index? {
+  func position(of text: String) -> Index? {
     let wanted = text.utf8
     return utf8.indices.first { utf8[$0] == wanted.first && utf8[$0...].starts(with: wanted) }
   }

@@ -80,7 +80,7 @@ extension DumpLines {
       result.append(dumpLine(description, at: open, behind: start, in: line, isFirst: result.isEmpty))
       (start, place, misses) = (description.text.endIndex, description.text.endIndex, 0)
     }
-    if result.isEmpty, let open = line.text.range(of: failure) {
+    if result.isEmpty, let open = line.text.position(of: failure) {
       let text = line.text[open...].prefix(failure.count)
       result.append(dumpLine(DumpDescription(unknown: text), at: open, behind: start, in: line, isFirst: true))
     }
@@ -103,8 +103,8 @@ extension DumpLines {
     let cut = DumpDescription(cut: text)
     let result = Self.dumpLine(
       cut ?? DumpDescription(unknown: text), at: open, behind: line.text.startIndex, in: line, isFirst: true)
-    guard !result.isPrefixed, result.markers > 0 || cut != nil || text.range(of: ", state") != nil,
-      text.range(of: ": 0x") == nil
+    guard !result.isPrefixed, result.markers > 0 || cut != nil || text.position(of: ", state") != nil,
+      text.position(of: ": 0x") == nil
     else { return nil }
     if cut == nil { diagnostics.append(.notUnderstood(location(of: result))) }
     return result
@@ -113,7 +113,7 @@ extension DumpLines {
   /// A quick check that avoids the slow one for other text. The class names of SwiftUI's controllers have thousands of
   /// letters.
   private static func couldHold(_ text: Substring) -> Bool {
-    text.utf8.count <= 1 << 18 && ["state:", "; view", failure].contains { text.range(of: $0) != nil }
+    text.utf8.count <= 1 << 18 && ["state:", "; view", failure].contains { text.position(of: $0) != nil }
   }
 
   private static let failure = "[Error getting description.]"

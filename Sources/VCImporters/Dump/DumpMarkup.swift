@@ -2,13 +2,13 @@
 enum DumpMarkup {
   /// Returns whether angle brackets are written as entities or escapes.
   static func isEscaped(_ text: String) -> Bool {
-    brackets.contains { text[...].range(of: $0) != nil }
+    brackets.contains { text[...].position(of: $0) != nil }
   }
 
   private static let brackets = ["&lt;", "&#60;", "&#x3c;", "&#x3C;", "&amp;lt;", "\\u003c", "\\u003C"]
 
   /// Returns whether angle brackets are escaped as in Markdown.
-  static func isMarkdown(_ text: String) -> Bool { text[...].range(of: "\\<") != nil }
+  static func isMarkdown(_ text: String) -> Bool { text[...].position(of: "\\<") != nil }
 
   /// Returns a text without the backslashes with which Markdown escapes its markup.
   static func withoutBackslashes(_ text: String) -> String {

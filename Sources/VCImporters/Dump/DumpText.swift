@@ -83,7 +83,7 @@ struct DumpText {
 
   private static func startsDescription(_ line: Substring) -> Bool {
     let text = line.drop { $0.isWhitespace || DumpLine.isMarker($0) }
-    return text.isEmpty || text.first == "<" && text.range(of: ", state:") != nil
+    return text.isEmpty || text.first == "<" && text.position(of: ", state:") != nil
   }
 
   private static func isWordPart(_ character: Character?) -> Bool {
@@ -99,9 +99,11 @@ struct DumpText {
     if continuations.contains(where: next.hasPrefix) { return true }
     guard let first = next.first, !DumpLine.isMarker(first) else { return false }
     let isOpen = line.last(where: { $0 == "<" || $0 == ">" }) == "<"
-    if isOpen { return next.hasPrefix("0x") || next.prefix { $0 != "<" }.contains(">") && next.range(of: ">, ") != nil }
+    if isOpen {
+      return next.hasPrefix("0x") || next.prefix { $0 != "<" }.contains(">") && next.position(of: ">, ") != nil
+    }
     let end = line.reversed().drop(while: \.isWhitespace).first
-    return first == "<" && end == ":" && next.range(of: ", state:") == nil
+    return first == "<" && end == ":" && next.position(of: ", state:") == nil
   }
 
   private static let continuations = [
@@ -113,13 +115,15 @@ struct DumpText {
   private static func looksLikeDescription(_ line: Substring) -> Bool {
     guard let open = line.firstIndex(of: "<") else { return false }
     let start = line[open...]
-    return start.range(of: " 0x") != nil || start.range(of: ", state:") != nil
+    return start.position(of: " 0x") != nil || start.position(of: ", state:") != nil
       || line[..<open].contains(where: DumpLine.isMarker)
   }
 
   /// Returns whether a description is complete; most have no part about the presentation.
   private static func isComplete(_ line: Substring) -> Bool {
-    guard let state = line.range(of: ", state:"), let view = line[state...].range(of: "view:") else { return false }
+    guard let state = line.position(of: ", state:"), let view = line[state...].position(of: "view:") else {
+      return false
+    }
     let rest = line[view...].dropFirst(5)
     guard let end = rest.last(where: { !$0.isWhitespace }) else { return false }
     // A line that ends with a view is only continued if the next line starts with one of the continuations.

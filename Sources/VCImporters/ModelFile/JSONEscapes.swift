@@ -28,8 +28,7 @@ struct JSONEscapes {
         let escape = Self.escape(source, at: position)
         length = escape.length
         if let character = escape.character {
-          let digits = String(character.value, radix: 16, uppercase: true)
-          result.append(contentsOf: ("\\U" + String(repeating: "0", count: 8 - digits.count) + digits).unicodeScalars)
+          result.append(contentsOf: ("\\U" + character.hexadecimal(digits: 8)).unicodeScalars)
           shortened[line, default: []].append(column + length - 2)
         } else {
           result.append(contentsOf: source[position..<position + length])

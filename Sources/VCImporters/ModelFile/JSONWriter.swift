@@ -65,8 +65,7 @@ struct JSONWriter {
       case "\t": result += "\\t"
       default:
         if needsEscape(scalar) {
-          let digits = String(scalar.value, radix: 16, uppercase: true)
-          result += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+          result += "\\u" + scalar.hexadecimal(digits: 4)
         } else {
           result.unicodeScalars.append(scalar)
         }
@@ -82,5 +81,13 @@ struct JSONWriter {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
     default: false
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Returns the hexadecimal number of the character, with at least this many digits.
+  func hexadecimal(digits: Int) -> String {
+    let number = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - number.count)) + number
   }
 }

@@ -49,7 +49,7 @@ extension LocatedNode {
 
   package var items: [LocatedNode] { if case .sequence(let items) = value { items } else { [] } }
 
-  /// The items of a sequence, or the node itself where a single value stands for a list of one.
+  /// The items of a sequence; any other node as the only item, where a single value may replace a list of one.
   package var itemsOrSelf: [LocatedNode] { if case .sequence(let items) = value { items } else { [self] } }
 
   package var isMapping: Bool { if case .mapping = value { true } else { false } }
@@ -82,11 +82,11 @@ extension LocatedNode {
     text.flatMap(Name.init)
   }
 
-  /// A description of the value for messages: `text 'abc'`, `a list`.
+  /// A description of the value for messages: `'abc'`, `a list`.
   package var kindInWords: String {
     switch value {
     case .null: "nothing"
-    case .scalar(let text, _): "\(quoted(text))"
+    case .scalar(let text, _): quoted(text)
     case .sequence: "a list"
     case .mapping: "a mapping"
     }

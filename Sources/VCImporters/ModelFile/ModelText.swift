@@ -44,16 +44,14 @@ struct ModelText {
   /// Returns whether YAML allows a character only as an escape.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x09, 0x0A, 0x0D: false
-    case 0x85: false
+    case 0x09, 0x0A, 0x0D, 0x85: false
     case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: true
     default: false
     }
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String {
-    let hexadecimal = String(scalar.value, radix: 16, uppercase: true)
-    return "the character U+" + String(repeating: "0", count: max(0, 4 - hexadecimal.count)) + hexadecimal
+    "the character U+" + scalar.hexadecimal(digits: 4)
   }
 }
 

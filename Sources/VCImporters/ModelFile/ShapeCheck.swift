@@ -19,36 +19,23 @@ struct ShapeCheck {
       return
     }
     switch shape {
-    case .text, .flag, .number, .numbers, .steps, .reference, .nullable:
-      break
-    case .name(let names, let what):
-      checkName(node, names, what)
+    case .text, .flag, .number, .numbers, .steps, .reference, .nullable: break
+    case .name(let names, let what): checkName(node, names, what)
     case .nameOrPath(let names, let what):
       if let text = node.text, !Shape.isPath(text) { checkName(node, names, what, or: "the path of a file") }
     case .integer(let range):
       if let value = node.integer, !range.contains(value) { findings.report(.wrongType(node, expected: shape)) }
-    case .controller:
-      if node.isMapping { checkController(node) }
-    case .step:
-      checkStep(node)
-    case .list(let element):
-      for item in node.items { check(item, element) }
-    case .oneOrMore(let element):
-      for item in node.itemsOrSelf { check(item, element) }
-    case .words:
-      for entry in node.entries { checkMapValue(entry, .text) }
-    case .map(_, let value):
-      for entry in node.entries { checkMapValue(entry, value) }
-    case .byController(let value):
-      for entry in node.entries { check(entry.value, value) }
-    case .record(let record):
-      check(node, record)
-    case .textOrRecord(let record):
-      if node.isMapping { check(node, .record(record)) }
-    case .either(let shape, let record):
-      check(node, node.isMapping ? .record(record) : shape)
-    case .recordOrList(let record):
-      for item in node.itemsOrSelf { check(item, .record(record)) }
+    case .controller: if node.isMapping { checkController(node) }
+    case .step: checkStep(node)
+    case .list(let element): for item in node.items { check(item, element) }
+    case .oneOrMore(let element): for item in node.itemsOrSelf { check(item, element) }
+    case .words: for entry in node.entries { checkMapValue(entry, .text) }
+    case .map(_, let value): for entry in node.entries { checkMapValue(entry, value) }
+    case .byController(let value): for entry in node.entries { check(entry.value, value) }
+    case .record(let record): check(node, record)
+    case .textOrRecord(let record): if node.isMapping { check(node, .record(record)) }
+    case .either(let shape, let record): check(node, node.isMapping ? .record(record) : shape)
+    case .recordOrList(let record): for item in node.itemsOrSelf { check(item, .record(record)) }
     }
   }
 

@@ -3,7 +3,7 @@ import VCDiagnostics
 /// A JSON value with the location where it starts.
 struct LocatedJSON: Sendable {
   /// The value.
-  indirect enum Value: Sendable {
+  enum Value: Sendable {
     case null
     case bool(Bool)
     case number(Double)

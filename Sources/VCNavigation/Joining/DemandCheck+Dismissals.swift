@@ -11,14 +11,16 @@ extension DemandCheck {
     let dismissing = demands.reduce(into: Set()) { $0.formUnion($1.dismissing) }
     let screens = Set(nodes.values.compactMap(\.className))
     guard dismissing.isSubset(of: screens) else { return [] }
+    let related = RelatedCode(self)
+    let unwinds = transitions.filter { $0.relation == .unwind }.map(\.source)
     return transitions.compactMap { transition in
       guard transition.relation == .present, covers(transition), let target = transition.target,
         let controller = nodes[target],
         controller.kind != .alert, SystemController.named(controller.className ?? "") == nil
       else { return nil }
-      let family = family(of: target)
-      let classes = (family + [transition.source, transition.site].compactMap(\.self)).flatMap(line)
-      let isLeft = transitions.contains { $0.relation == .unwind && ($0.source.map(family.contains) ?? true) }
+      let family = related.family(of: target)
+      let classes = family.union([transition.source, transition.site].compactMap(\.self)).flatMap(related.classes)
+      let isLeft = unwinds.contains { $0.map(family.contains) ?? true }
       guard !isLeft, dismissing.isDisjoint(with: classes) else { return nil }
       return .neverDismissed(controller, transition)
     }
@@ -29,34 +31,47 @@ extension DemandCheck {
     let style = transition.style ?? transition.target.flatMap { nodes[$0]?.settings.modalPresentationStyle }
     return [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(style)
   }
+}
 
-  /// Returns a controller followed by everything it contains and pushes.
-  private func family(of id: String) -> [String] {
-    var family = [id]
-    var next = 0
-    while next < family.count {
-      for transition in transitions
-      where transition.source == family[next] && !Self.opening.contains(transition.relation) {
-        if let target = transition.target, !family.contains(target) { family.append(target) }
-      }
-      next += 1
+/// The controllers and classes whose code may dismiss a presentation.
+private struct RelatedCode {
+  private let nodes: [String: MapController]
+  /// What each controller contains and pushes.
+  private var onward: [String: [String]] = [:]
+  /// The superclass of each class, as far as it is declared in code.
+  private var superclasses: [String: String] = [:]
+
+  init(_ check: DemandCheck) {
+    nodes = check.nodes
+    for transition in check.transitions where !Self.opening.contains(transition.relation) {
+      guard let source = transition.source, let target = transition.target else { continue }
+      onward[source, default: []].append(target)
     }
-    return family
+    for found in check.index.fragments.lazy.flatMap(\.classes) {
+      superclasses[found.name] = superclasses[found.name] ?? found.superclass
+    }
   }
 
   private static let opening: Set<MapTransition.Relation> = [
     .present, .popover, .sheet, .fullScreenCover, .alert, .confirmationDialog, .unwind, .windowRoot,
   ]
 
-  /// Returns a controller's class and its superclasses, as far as they are declared in code.
-  private func line(of id: String) -> [String] {
-    var line: [String] = []
-    var name: String? = nodes[id]?.className ?? id
-    while let here = name, !line.contains(here) {
-      line.append(here)
-      name = index.fragments.lazy.flatMap(\.classes).first { $0.name == here && $0.superclass != nil }?.superclass
+  /// Returns a controller with everything it contains and pushes.
+  func family(of id: String) -> Set<String> {
+    var family: Set<String> = [id]
+    var open = [id]
+    while let here = open.popLast() {
+      for target in onward[here] ?? [] where family.insert(target).inserted { open.append(target) }
     }
-    return line
+    return family
+  }
+
+  /// Returns a controller's class and its superclasses.
+  func classes(of id: String) -> Set<String> {
+    var classes: Set<String> = []
+    var name: String? = nodes[id]?.className ?? id
+    while let here = name, classes.insert(here).inserted { name = superclasses[here] }
+    return classes
   }
 }
 

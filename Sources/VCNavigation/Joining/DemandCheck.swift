@@ -88,25 +88,18 @@ extension DemandCheck {
     for fragment in index.fragments { scenes += fragment.scenes.map { (fragment, $0) } }
     // A module without any class in the code belongs to someone else.
     let own = Set(scenes.filter { isDeclared($0.scene) }.compactMap(\.scene.controller.module))
+    let types = self.types.sorted()
     return scenes.compactMap { fragment, scene in
       guard scene.hasOwnClass, !isDeclared(scene), let name = scene.controller.className,
-        scene.controller.module.map({ own.isEmpty || own.contains($0) }) ?? true, !Self.isSystemClass(name)
+        scene.controller.module.map({ own.isEmpty || own.contains($0) }) ?? true, !SystemController.isOfSystem(name)
       else { return nil }
       return .undeclared(
-        name, NearestName.suggestion(for: name, among: types.sorted()), scene.controller.origins.first?.location)
+        name, NearestName.suggestion(for: name, among: types), scene.controller.origins.first?.location)
     }
   }
 
   private func isDeclared(_ scene: NavigationMapFragment.Scene) -> Bool {
     scene.controller.className.map(types.contains) ?? true
-  }
-
-  /// Apple's classes start with two capitals for the framework.
-  private static func isSystemClass(_ name: String) -> Bool {
-    SystemController.named(name) != nil
-      || ["UI", "AV", "GK", "MF", "QL", "PK", "SK", "SL", "CN", "EK", "MS", "NS", "SF", "PH", "AS"].contains {
-        name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true && name.hasSuffix("Controller")
-      }
   }
 
   private var unusedIdentifiers: [Diagnostic] {

@@ -46,4 +46,22 @@ struct UnwindOrigins {
     known[source] = found
     return found
   }
+
+  /// Returns the controllers that lead to a controller, or to a container around it.
+  func starts(leadingTo end: String) -> Set<String> {
+    var starts: Set<String> = []
+    var family: Set<String> = [end]
+    var open = [end]
+    while let here = open.popLast() {
+      for transition in incoming[here] ?? [] {
+        guard let source = transition.source else { continue }
+        if !transition.relation.isContainment {
+          starts.insert(source)
+        } else if family.insert(source).inserted {
+          open.append(source)
+        }
+      }
+    }
+    return starts
+  }
 }

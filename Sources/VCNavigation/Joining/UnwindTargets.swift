@@ -62,11 +62,9 @@ struct UnwindTargets {
   ///   - selector: The action of the segue.
   ///   - source: Excluded if there are others: the search for a destination never includes the source itself (R115).
   ///   - origin: The location of the segue.
-  ///   - transitions: All transitions except unwinds.
   ///   - origins: Finds the controllers that can precede the source, and remembers them.
   mutating func targets(
-    of selector: String, from source: String?, at origin: MapOrigin, _ transitions: [MapTransition],
-    _ origins: inout UnwindOrigins
+    of selector: String, from source: String?, at origin: MapOrigin, _ origins: inout UnwindOrigins
   ) -> [String] {
     var found = Set(scenes[selector] ?? [])
     if let source, let possible = origins.possibleDestinations(from: source) { found.formIntersection(possible) }
@@ -74,26 +72,13 @@ struct UnwindTargets {
     found.formUnion(classes[selector] ?? [])
     let isForEveryone = everyone[selector] != nil
     if let having = everyone[selector], let source {
-      found.formUnion(Self.starts(leadingTo: source, in: transitions).intersection(having))
+      // If every controller implements the action, the nearest one handles it.
+      found.formUnion(origins.starts(leadingTo: source).intersection(having))
     }
     let others = found.filter { $0 != source }
     let targets = (others.isEmpty ? found : others).sorted()
     if targets.isEmpty, actions.hasCode { diagnostics.append(diagnostic(for: selector, isForEveryone, origin, source)) }
     return targets
-  }
-
-  /// If every controller implements the action, the nearest one handles it: a controller that leads here, or to an
-  /// enclosing container.
-  private static func starts(leadingTo end: String, in transitions: [MapTransition]) -> Set<String> {
-    var family: Set<String> = [end]
-    var open = [end]
-    while let here = open.popLast() {
-      for transition in transitions where transition.target == here && transition.relation.isContainment {
-        if let container = transition.source, family.insert(container).inserted { open.append(container) }
-      }
-    }
-    let openings = transitions.filter { !$0.relation.isContainment && $0.target.map(family.contains) ?? false }
-    return Set(openings.compactMap(\.source))
   }
 
   private func diagnostic(

@@ -213,7 +213,7 @@ extension PathModelBuilder {
     var element = goal
     while let parent = parents[element], parent != navigation { element = parent }
     guard let height = stack.firstIndex(of: element) else { return }
-    let operation: VCModel.StepOperation =
+    let operation: StepOperation =
       height == stack.count - 2
       ? .pop(navigation) : height == 0 ? .popToRoot(navigation) : .popTo(element, in: navigation)
     steps.append(Step(operation, trigger: "Go back to \(name(of: id))"))
@@ -233,7 +233,7 @@ extension PathModelBuilder {
     }
     descend(to: move.to, isStart: false)
     guard move.isStep, here != container else { return }
-    let operation: VCModel.StepOperation =
+    let operation: StepOperation =
       move.transition.column.map { .showColumn($0, of: container) } ?? .select(here, in: container)
     steps.append(Step(operation, origin: Origin(move.transition.origin.location)))
   }
@@ -294,7 +294,7 @@ extension PathModelBuilder {
     kind(of: source) == .navigation ? source : navigation(around: source)
   }
 
-  private func operation(_ transition: MapTransition, from source: ControllerID) -> VCModel.StepOperation {
+  private func operation(_ transition: MapTransition, from source: ControllerID) -> StepOperation {
     switch transition.relation {
     case .push, .link, .destination:
       return navigation(of: source).map { .push(here, onto: $0) } ?? .show(here, from: source)
@@ -314,7 +314,7 @@ extension PathModelBuilder {
   }
 
   /// Replaces the detail of a split view, or else the top of the stack (R118).
-  private func replacement(from source: ControllerID) -> VCModel.StepOperation {
+  private func replacement(from source: ControllerID) -> StepOperation {
     var next: ControllerID? = source
     while let container = next, kind(of: container) != .split { next = parents[container] }
     guard next == nil, let navigation = navigation(of: source) else { return .showDetail(here, from: source) }
@@ -345,7 +345,7 @@ extension MapTransition.Relation {
   fileprivate var needsStack: Bool { [.push, .link, .destination].contains(self) }
 }
 
-extension VCModel.StepOperation {
+extension StepOperation {
   fileprivate mutating func replacePresented(_ controller: ControllerID, by other: ControllerID) {
     switch self {
     case .present(controller, let source, let style, let transition, let popover, let adaptive):

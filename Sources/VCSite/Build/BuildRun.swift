@@ -230,18 +230,16 @@ extension BuildRun {
   /// Finds outputs of earlier builds that are no longer requested, and deletes them in `prune` mode.
   private mutating func findOrphans() {
     let orphaned = made.filter { owners[$0] == nil && isThere($0) }.union(orphans)
+    func name(_ path: String) -> Substring { path.dropFirst(SitePaths.folder(of: path).count) }
+    let new = Dictionary(grouping: owners.keys.filter { !listed.paths.contains($0) }, by: name)
     for path in orphaned.sorted() {
       if mode == .prune, prune(path) { continue }
-      let place = place(ofMoved: path).map { ["now built as '\($0)'"] } ?? []
-      report.faults.append(BuildReport.Fault(kind: .orphaned, path: path, difference: place))
+      // A file was probably moved if exactly one new file has the same name.
+      let places = new[name(path)] ?? []
+      report.faults.append(
+        BuildReport.Fault(
+          kind: .orphaned, path: path, difference: places.count == 1 ? ["now built as '\(places[0])'"] : []))
     }
-  }
-
-  /// Returns the new path of a file with the same name; `nil` if there is none, or several.
-  private func place(ofMoved path: String) -> String? {
-    func name(_ path: String) -> Substring { path.dropFirst(SitePaths.folder(of: path).count) }
-    let places = owners.keys.filter { name($0) == name(path) && !listed.paths.contains($0) }
-    return places.count == 1 ? places.first : nil
   }
 
   /// The outputs of earlier builds. Pages that are updated in place belong to their authors; the cache cannot

@@ -211,7 +211,7 @@ struct FigureTask: BuildTask {
 
 extension Diagnostic {
   /// Returns the diagnostic with a file as its location, if it has none.
-  func locating(in file: String) -> Diagnostic {
+  package func locating(in file: String) -> Diagnostic {
     var copy = self
     copy.location = location ?? SourceLocation(file: file)
     return copy

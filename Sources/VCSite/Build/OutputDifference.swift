@@ -25,19 +25,15 @@ struct OutputDifference {
 
   /// Returns the differences between the descriptions of two SVGs.
   private static func words(of old: [UInt8], _ new: [UInt8]) -> [String] {
-    let before = sentences(in: old)
-    let after = sentences(in: new)
-    return before.filter { !after.contains($0) }.map { "removed: \($0)" }
-      + after.filter { !before.contains($0) }.map { "now: \($0)" }
+    let (before, after) = (sentences(in: old), sentences(in: new))
+    let (past, present) = (Set(before), Set(after))
+    return before.filter { !present.contains($0) }.map { "removed: \($0)" }
+      + after.filter { !past.contains($0) }.map { "now: \($0)" }
   }
 
   /// Returns the sentences of an SVG's description.
   private static func sentences(in svg: [UInt8]) -> [String] {
-    let text = String(decoding: svg, as: UTF8.self)
-    guard let start = text.firstRange(of: "<desc"), let open = text[start.upperBound...].firstIndex(of: ">"),
-      let end = text[open...].firstRange(of: "</desc>")
-    else { return [] }
-    return String(text[text.index(after: open)..<end.lowerBound]).unescaped.sentences
+    SVGText(svg).description.map { String($0).unescaped.sentences } ?? []
   }
 }
 

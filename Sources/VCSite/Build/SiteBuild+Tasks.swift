@@ -14,15 +14,18 @@ extension SiteBuild {
 
   private func figureTasks(of files: inout SourceFiles, _ themes: ThemeCache) -> [any BuildTask] {
     var tasks: [any BuildTask] = []
-    let sources = configuration.sources.map { (source: $0, subjects: files.subjects(of: $0)) }
-    for (position, (source, subjects)) in sources.enumerated() {
+    let sources = configuration.sources.map { source in
+      let subjects = files.subjects(of: source)
+      return (source: source, subjects: subjects, paths: Set(subjects.map(\.path)))
+    }
+    for (position, (source, subjects, _)) in sources.enumerated() {
       let settings = source.settings.over(configuration.settings)
       // A catalog has one article for each source, so its figures are made together.
       let groups = source.figures.isEmpty || settings.catalog != nil ? [source.figures] : source.figures.map { [$0] }
       let looks = groups.map { FigureTask.look(of: $0, settings, configuration.style) }
       for (file, parts, code) in subjects {
         let isLeftToANearerRule = sources.enumerated().contains { other, rule in
-          other != position && rule.subjects.contains { $0.path == file }
+          other != position && rule.paths.contains(file)
             && rule.source.settings.isForSameFiles(as: source.settings)
             && rule.source.path.isNearer(than: source.path, sameIsNearer: false)
         }
@@ -43,12 +46,15 @@ extension SiteBuild {
     var tasks: [any BuildTask] = []
     var style = configuration.style
     style.links = configuration.settings.link.flatMap { try? LinkTemplate($0) }
-    let pages = configuration.pages.map { (rule: $0, pages: files.files(of: $0)) }
-    for (position, (rule, found)) in pages.enumerated() {
+    let pages = configuration.pages.map { rule in
+      let found = files.files(of: rule)
+      return (rule: rule, found: found, paths: Set(found))
+    }
+    for (position, (rule, found, _)) in pages.enumerated() {
       let own = found.filter { page in
         !isMadeFromTemplate(page)
           && !pages.enumerated().contains { other, nearer in
-            other != position && nearer.pages.contains(page)
+            other != position && nearer.paths.contains(page)
               && nearer.rule.path.isNearer(than: rule.path, sameIsNearer: other > position)
           }
       }

@@ -63,8 +63,9 @@ struct CatalogArticle {
 
   private func rows(of map: NavigationMap) -> [String] {
     let names = Dictionary(map.controllers.map { ($0.id, $0.title ?? $0.id) }) { first, _ in first }
+    let outgoing = Dictionary(grouping: map.transitions, by: \.source)
     return map.controllers.map { controller in
-      let words = map.transitions.filter { $0.source == controller.id }.map { transition in
+      let words = (outgoing[controller.id] ?? []).map { transition in
         "\(transition.relation.verb) \(transition.target.map { names[$0] ?? $0 } ?? "an unknown controller")"
       }
       return "| \((controller.title ?? controller.id).inCell) | \(symbol(controller.className)) "

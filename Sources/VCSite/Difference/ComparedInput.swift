@@ -131,17 +131,6 @@ package struct Comparison: Sendable {
   }
 }
 
-extension Drawing.Subject {
-  /// The hierarchy of a moment; `nil` for a map.
-  fileprivate var hierarchy: Hierarchy? {
-    switch self {
-    case .replay(let replay): replay.hierarchy
-    case .observation(let observation): observation.hierarchy
-    case .map: nil
-    }
-  }
-}
-
 extension PartStyles {
   /// Returns the styles without those that would replace the strokes of changed boxes and lines.
   fileprivate func keepingStrokes(ofChangesIn diagram: Diagram) -> PartStyles {

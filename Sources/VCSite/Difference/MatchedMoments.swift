@@ -48,7 +48,12 @@ struct MatchedMoments {
   var observedFacts: (old: FactSheet, new: FactSheet) {
     let old = facts(of: match.old, besides: match.new, match.partners, oldName)
     let new = facts(of: match.new, besides: match.old, match.origins, newName)
-    return (FactSheet(controllers: old), FactSheet(controllers: new.map { settled($0, like: old) }))
+    let counterparts = Dictionary(old.map { ($0.key, $0) }) { first, _ in first }
+    let sightingsSayNothing = match.new.sightingsSayNothing || match.old.sightingsSayNothing
+    let settled = new.map { entry in
+      counterparts[entry.key].map { self.settled(entry, like: $0, ignoringSightings: sightingsSayNothing) } ?? entry
+    }
+    return (FactSheet(controllers: old), FactSheet(controllers: settled))
   }
 
   private func facts(
@@ -81,17 +86,16 @@ struct MatchedMoments {
   }
 
   /// Returns an entry without differences that stem from missing information or from different notations.
-  private func settled(_ entry: FactSheet.Entry, like entries: [FactSheet.Entry]) -> FactSheet.Entry {
-    guard let other = entries.first(where: { $0.key == entry.key }) else { return entry }
+  private func settled(
+    _ entry: FactSheet.Entry, like other: FactSheet.Entry, ignoringSightings: Bool
+  ) -> FactSheet.Entry {
     var result = entry
     // Matched controllers have the same class, however it is written.
     replace(.className, in: &result, by: other)
     if entry[.style] == nil || other[.style] == nil || isOneStyle(ControllerID(entry.key)) {
       replace(.style, in: &result, by: other)
     }
-    if match.new.sightingsSayNothing || match.old.sightingsSayNothing {
-      replace(.visible, in: &result, by: other)
-    }
+    if ignoringSightings { replace(.visible, in: &result, by: other) }
     return result
   }
 

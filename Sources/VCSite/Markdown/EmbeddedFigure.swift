@@ -115,21 +115,10 @@ extension String {
   fileprivate var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 
   /// The path as a URL in a page, with all other characters percent-encoded.
-  package var asAddress: String { encoded(keeping: "/-._~:@!$&'*+,;=") }
+  package var asAddress: String { percentEncoded(keeping: "/-._~:@!$&'*+,;=") }
 
   /// A URL by an author: its meaning is preserved, and characters that would end a Markdown link are percent-encoded.
-  fileprivate var asTarget: String { encoded(keeping: "/-._~:@!$&'*+,;=?#%") }
-
-  private func encoded(keeping marks: String) -> String {
-    utf8.map { byte in
-      let isPlain =
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || marks.utf8.contains(byte)
-      guard !isPlain else { return String(UnicodeScalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return byte < 16 ? "%0\(digits)" : "%\(digits)"
-    }.joined()
-  }
+  fileprivate var asTarget: String { percentEncoded(keeping: "/-._~:@!$&'*+,;=?#%") }
 
   fileprivate var withoutLastLineEnd: String { last?.isNewline == true ? String(dropLast()) : self }
 }

@@ -20,10 +20,17 @@ struct SVGText {
 
   /// Replaces the description of the figure.
   mutating func describe(as words: String) {
+    if let description {
+      text.replaceSubrange(description.startIndex..<description.endIndex, with: words.escapedForXML)
+    }
+  }
+
+  /// The description of the figure, with its entities.
+  var description: Substring? {
     guard let start = text.firstRange(of: "<desc"), let open = text[start.upperBound...].firstIndex(of: ">"),
       let end = text[open...].firstRange(of: "</desc>")
-    else { return }
-    text.replaceSubrange(text.index(after: open)..<end.lowerBound, with: words.escapedForXML)
+    else { return nil }
+    return text[text.index(after: open)..<end.lowerBound]
   }
 
   /// The SVG for inline embedding: never wider than its column, without a declaration, and without empty lines, which

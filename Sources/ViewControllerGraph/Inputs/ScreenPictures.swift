@@ -99,7 +99,7 @@ public struct ScreenPictures: Sendable {
     do throws(SVGImage.Fault) {
       return try SVGImage(bytes, pixelLimit: pixelLimit)
     } catch {
-      throw DiagnosticError([.badScreenshot(name, error, controller, place)])
+      throw DiagnosticError([.badScreenshot(name, error, pixelLimit, controller, place)])
     }
   }
 
@@ -153,16 +153,18 @@ extension Diagnostic {
   }
 
   fileprivate static func badScreenshot(
-    _ name: String, _ fault: SVGImage.Fault, _ controller: String, _ location: SourceLocation?
+    _ name: String, _ fault: SVGImage.Fault, _ pixelLimit: Int, _ controller: String, _ location: SourceLocation?
   ) -> Diagnostic {
+    let (millions, rest) = pixelLimit.quotientAndRemainder(dividingBy: 1_000_000)
+    let limit = rest == 0 ? "\(millions) million" : "\(pixelLimit)"
     let message =
       switch fault {
       case .unknownFormat: "'\(name)' is not a picture, expected a PNG, JPEG or SVG file"
       case .damaged(let format): "the picture '\(name)' is damaged, expected a complete \(format.words)"
       case .tooLarge(let width, let height):
-        "the picture '\(name)' has \(width) × \(height) pixels, expected at most \(SVGImage.pixelLimit / 1_000_000) million; raise the limit with --max-pixels"
+        "the picture '\(name)' has \(width) × \(height) pixels, expected at most \(limit); raise the limit with --max-pixels"
       case .tooLargeInside(let pixels):
-        "the pictures inside '\(name)' have \(pixels) pixels, expected at most \(SVGImage.pixelLimit / 1_000_000) million; raise the limit with --max-pixels"
+        "the pictures inside '\(name)' have \(pixels) pixels, expected at most \(limit); raise the limit with --max-pixels"
       case .unsafe(let what): "the picture '\(name)' has \(what), expected one without scripts and external references"
       }
     return Diagnostic(

@@ -26,7 +26,7 @@ public struct Inspection: Sendable {
         }),
       "scenes": .array(hierarchy.scenes.map { ["id": .string($0.id), "state": .string($0.state.rawValue)] }),
       "systemBars": systemBars,
-      "controllers": .array(hierarchy.ids.map { [exposures = hierarchy.exposures] in controller($0, exposures[$0]) }),
+      "controllers": .array(controllers(hierarchy.ids)),
       "chains": .array(hierarchy.allChains.map { JSONValue($0) }),
       "visible": JSONValue(hierarchy.visible),
       "steps": .array(replay.steps.map(\.json)),
@@ -36,12 +36,18 @@ public struct Inspection: Sendable {
 
   /// Returns one controller, its pointers and the reasons, as data.
   public func json(of id: ControllerID) -> JSONValue {
-    guard case .object(var members) = controller(id, hierarchy.exposure(of: id)) else { return .null }
+    guard case .object(var members)? = controllers([id]).first else { return .null }
     members["explanation"] = .array(replay.explanation(of: id).map(\.json))
     return .object(members)
   }
 
-  private func controller(_ id: ControllerID, _ exposure: Exposure?) -> JSONValue {
+  /// Returns controllers as data. What concerns the whole hierarchy is determined once for all of them.
+  private func controllers(_ ids: [ControllerID]) -> [JSONValue] {
+    let (exposures, visible) = (hierarchy.exposures, Set(hierarchy.visible))
+    return ids.map { controller($0, exposures[$0], isVisible: visible.contains($0)) }
+  }
+
+  private func controller(_ id: ControllerID, _ exposure: Exposure?, isVisible: Bool) -> JSONValue {
     guard let controller = hierarchy.controller(id) else { return .null }
     var members: [String: JSONValue] = [
       "id": .string(id.rawValue),
@@ -51,7 +57,7 @@ public struct Inspection: Sendable {
       "family": .string(hierarchy.familyTop(of: id).rawValue),
       "children": JSONValue(hierarchy.children(of: id)),
       "inWindow": hierarchy.isKnownInWindow(id).map { .bool($0) } ?? .null,
-      "visible": .bool(hierarchy.visible.contains(id)),
+      "visible": .bool(isVisible),
       "exposure": JSONValue(exposure?.rawValue),
       "presentation": hierarchy.presentation(of: id)?.json ?? .null,
       "supportedInterfaceOrientations": JSONValue(replay.hierarchy.supportedInterfaceOrientations(of: id).names),

@@ -23,7 +23,7 @@ public struct ObservedInspection: Sendable {
       "title": .null,
       "environment": .null,
       "windows": .array(hierarchy.windows.map { ["id": .string($0.id), "root": .string($0.root.rawValue)] }),
-      "controllers": .array(ids.map { [exposures = hierarchy.exposures] in controller($0, exposures[$0]) }),
+      "controllers": .array(controllers(ids)),
       "chains": .array(chains.map { JSONValue($0) }),
       "visible": JSONValue(hierarchy.visible),
       "steps": .array([]),
@@ -33,7 +33,7 @@ public struct ObservedInspection: Sendable {
 
   /// Returns one controller as data. A dump has no reasons.
   public func json(of id: ControllerID) -> JSONValue {
-    guard case .object(var members) = controller(id, hierarchy.exposure(of: id)) else { return .null }
+    guard case .object(var members)? = controllers([id]).first else { return .null }
     members["explanation"] = .array([])
     return .object(members)
   }
@@ -44,7 +44,13 @@ public struct ObservedInspection: Sendable {
     return (hierarchy.chains + parts).map { $0.filter { !hierarchy.isInferred($0) } }.filter { !$0.isEmpty }
   }
 
-  private func controller(_ id: ControllerID, _ exposure: Exposure?) -> JSONValue {
+  /// Returns controllers as data. What concerns the whole hierarchy is determined once for all of them.
+  private func controllers(_ ids: [ControllerID]) -> [JSONValue] {
+    let (exposures, visible) = (hierarchy.exposures, Set(hierarchy.visible))
+    return ids.map { controller($0, exposures[$0], isVisible: visible.contains($0)) }
+  }
+
+  private func controller(_ id: ControllerID, _ exposure: Exposure?, isVisible: Bool) -> JSONValue {
     guard let controller = hierarchy.controller(id), let dumpRecord = hierarchy.dumpRecord(of: id) else { return .null }
     var members: [String: JSONValue] = [
       "id": .string(id.rawValue),
@@ -56,7 +62,7 @@ public struct ObservedInspection: Sendable {
       "state": JSONValue(dumpRecord.state?.rawValue),
       "isViewLoaded": dumpRecord.isViewLoaded.map { .bool($0) } ?? .null,
       "inWindow": dumpRecord.isInWindow.map { .bool($0) } ?? .null,
-      "visible": .bool(hierarchy.visible.contains(id)),
+      "visible": .bool(isVisible),
       "exposure": JSONValue(exposure?.rawValue),
       "view": JSONValue(dumpRecord.viewClass),
       "address": JSONValue(dumpRecord.address),

@@ -1,3 +1,5 @@
+import VCPage
+
 /// Diagnostics in SARIF 2.1.0, which code hosts show beside the affected lines.
 public struct SARIFReport: Sendable {
   /// The diagnostics in the order of the results.
@@ -55,7 +57,9 @@ public struct SARIFReport: Sendable {
   }
 
   private func place(_ location: SourceLocation, saying message: String? = nil) -> JSONValue {
-    var physical: [String: JSONValue] = ["artifactLocation": ["uri": .string(uri(of: location.file))]]
+    var physical: [String: JSONValue] = [
+      "artifactLocation": ["uri": .string(location.file.percentEncoded(keeping: "-._~/"))]
+    ]
     if location.line > 0 {
       var region: [String: JSONValue] = ["startLine": .int(location.line)]
       if location.column > 0 { region["startColumn"] = .int(location.column) }
@@ -64,19 +68,5 @@ public struct SARIFReport: Sendable {
     var members: [String: JSONValue] = ["physicalLocation": .object(physical)]
     if let message { members["message"] = ["text": .string(message)] }
     return .object(members)
-  }
-
-  /// Returns a path as a relative reference in which everything except unreserved characters and slashes is escaped.
-  private func uri(of path: String) -> String {
-    path.utf8.map { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
-        String(UnicodeScalar(byte))
-      default:
-        "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }.joined()
   }
 }

@@ -31,8 +31,7 @@ public struct Silences {
   private var known: Set<String> = []
   private let content: (String) -> [UInt8]?
 
-  /// - Parameter read: Returns the contents of the file at a path, named as in the diagnostics; `nil` if there is none.
-  public init(reading read: @escaping (_ path: String) -> [UInt8]?) { content = read }
+  private init(reading read: @escaping (_ path: String) -> [UInt8]?) { content = read }
 
   /// Returns the diagnostics that are not suppressed, and a note for each unused line.
   /// - Parameters:

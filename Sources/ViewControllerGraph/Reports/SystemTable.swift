@@ -32,11 +32,7 @@ public struct SystemTable: Sendable {
     }
   }
 
-  private var plain: String {
-    var table = TextTable(Self.header[0], Self.header[1], Self.header[2], Self.header[3], Self.header[4])
-    table.rows = rows
-    return table.text
-  }
+  private var plain: String { TextTable(header: Self.header, rows: rows).text }
 
   private var markdown: String {
     let lines = rows.map { row in

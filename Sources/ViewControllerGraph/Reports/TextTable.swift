@@ -5,6 +5,11 @@ struct TextTable {
 
   init(_ header: String...) { self.header = header }
 
+  init(header: [String], rows: [[String]]) {
+    self.header = header
+    self.rows = rows
+  }
+
   /// Wider cells shift the rest of their own row, but no other row.
   private static let widestColumn = 120
 

@@ -1,3 +1,5 @@
+import VCPage
+
 /// A URL with placeholders for the facts about a controller: `https://example.com/{file}#L{line}`.
 ///
 /// Values are percent-encoded; the slashes in a file's path are kept.
@@ -52,13 +54,11 @@ public struct LinkTemplate: Hashable, Sendable {
 
   private func value(of place: Place, _ facts: ControllerFacts) -> String? {
     switch place {
-    case .id: facts.id.percentEncoded
-    case .title: facts.title.percentEncoded
-    case .className: facts.className?.percentEncoded
-    case .module: facts.module?.percentEncoded
-    case .file:
-      facts.file?.split(separator: "/", omittingEmptySubsequences: false)
-        .map { String($0).percentEncoded }.joined(separator: "/")
+    case .id: facts.id.percentEncoded()
+    case .title: facts.title.percentEncoded()
+    case .className: facts.className?.percentEncoded()
+    case .module: facts.module?.percentEncoded()
+    case .file: facts.file?.percentEncoded(keeping: "-._~/")
     case .line: facts.line.map(String.init)
     }
   }
@@ -79,24 +79,6 @@ extension Diagram {
     var result = self
     result.nodes = linked(nodes)
     for position in frames.indices { result.frames[position].nodes = linked(frames[position].nodes) }
-    return result
-  }
-}
-
-extension String {
-  /// The string with everything except letters, digits and `-._~` percent-encoded.
-  fileprivate var percentEncoded: String {
-    var result = ""
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }
     return result
   }
 }

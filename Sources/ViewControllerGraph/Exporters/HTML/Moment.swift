@@ -14,6 +14,12 @@ struct Moment {
   private let names: [String: (title: String, className: String?)]
   /// The titles by the identifiers of boxes.
   private let titles: [String: String]
+  /// The lines by the identifiers of the boxes at their tails and at their heads.
+  private let leaving, arriving: [String: [DiagramEdge]]
+  /// The facts about a map's controllers, by identifier.
+  private let controllers: [String: MapController]
+  /// The exposures of a hierarchy's controllers.
+  private let exposures: [ControllerID: Exposure]
 
   /// Returns the moments of a figure, each with its drawing: one for each step of a figure with frames.
   /// - Throws: `ExportError` if Graphviz fails.
@@ -62,6 +68,10 @@ struct Moment {
     titles = Dictionary(
       diagram.nodes.map { ($0.id, names[$0.subject]?.title ?? $0.title.joined(separator: " ")) }
     ) { first, _ in first }
+    leaving = Dictionary(grouping: diagram.edges, by: \.tail.node)
+    arriving = Dictionary(grouping: diagram.edges, by: \.head.node)
+    controllers = subject.mapControllers
+    exposures = subject.hierarchy?.exposures ?? [:]
   }
 
   /// The drawing with the subjects of its elements.
@@ -91,19 +101,20 @@ struct Moment {
   }
 
   func sheet(of node: DiagramNode) -> Page.Sheet {
+    let id = ControllerID(node.subject)
     var sheet: Page.Sheet
     switch subject {
-    case .replay(let replay) where replay.hierarchy.contains(ControllerID(node.subject)):
-      sheet = ReplaySheet(replay, of: ControllerID(node.subject)).sheet
+    case .replay(let replay) where replay.hierarchy.contains(id):
+      sheet = ReplaySheet(replay, of: id, exposures[id]).sheet
       sheet.sentence = node.name
     case .observation(let observation):
-      sheet = ObservedSheet(observation, of: ControllerID(node.subject)).sheet
+      sheet = ObservedSheet(observation, of: id, exposures[id]).sheet
       sheet.sentence = node.name
     case .replay:
       sheet = Page.Sheet(
         sentence: node.name, facts: [Page.Fact(say("exposure"), say("not in a window: it was removed"))])
-    case .map(let map):
-      sheet = Page.Sheet(sentence: node.name, facts: map.controllers.first { $0.id == node.subject }?.facts ?? [])
+    case .map:
+      sheet = Page.Sheet(sentence: node.name, facts: controllers[node.subject]?.facts ?? [])
       sheet.facts += transitions(of: node)
     }
     if let address = node.link.flatMap({ SVGLink($0) }) { sheet.link = Page.Link(address.address, address) }
@@ -123,13 +134,12 @@ struct Moment {
         return ((titles[id] ?? id) + label, id)
       }
     }
-    let leaving = diagram.edges.filter { $0.tail.node == node.id }
     let facts = EdgeKind.allCases.compactMap { kind -> Page.Fact? in
-      let edges = leaving.filter { $0.kind == kind }
+      let edges = (leaving[node.id] ?? []).filter { $0.kind == kind }
       return edges.isEmpty ? nil : Page.Fact(kind.words, items: items(edges, \.head))
     }
-    let arriving = diagram.edges.filter { $0.head.node == node.id }
-    return facts + (arriving.isEmpty ? [] : [Page.Fact(say("reached from"), items: items(arriving, \.tail))])
+    guard let arriving = arriving[node.id] else { return facts }
+    return facts + [Page.Fact(say("reached from"), items: items(arriving, \.tail))]
   }
 }
 
@@ -138,6 +148,12 @@ extension Drawing.Subject {
   fileprivate func after(step: Int) -> Drawing.Subject {
     guard case .replay(let replay) = self else { return self }
     return .replay(Replay(replay.model, through: step))
+  }
+
+  /// The controllers of a map, by identifier.
+  fileprivate var mapControllers: [String: MapController] {
+    guard case .map(let map) = self else { return [:] }
+    return Dictionary(map.controllers.map { ($0.id, $0) }) { first, _ in first }
   }
 }
 

@@ -6,10 +6,12 @@ import VCWords
 struct ObservedSheet {
   private let inspection: ObservedInspection
   private let id: ControllerID
+  private let exposure: Exposure?
 
-  init(_ observation: ObservedHierarchy, of id: ControllerID) {
+  init(_ observation: ObservedHierarchy, of id: ControllerID, _ exposure: Exposure?) {
     inspection = ObservedInspection(observation)
     self.id = id
+    self.exposure = exposure
   }
 
   private var hierarchy: Hierarchy { inspection.hierarchy }
@@ -29,7 +31,7 @@ struct ObservedSheet {
     if let presented = dumpRecord.presentationController { facts.append(Page.Fact(say("presented with"), presented)) }
     facts.append(Page.Fact(say("state"), dumpRecord.state?.words ?? say("unknown")))
     facts.append(Page.Fact(say("view"), viewWords(dumpRecord)))
-    facts.append(Page.Fact(say("exposure"), hierarchy.exposure(of: id)?.words ?? say("unknown")))
+    facts.append(Page.Fact(say("exposure"), exposure?.words ?? say("unknown")))
     return Page.Sheet(sentence: "", facts: facts)
   }
 

@@ -5,10 +5,12 @@ import VCWords
 struct ReplaySheet {
   private let replay: Replay
   private let id: ControllerID
+  private let exposure: Exposure?
 
-  init(_ replay: Replay, of id: ControllerID) {
+  init(_ replay: Replay, of id: ControllerID, _ exposure: Exposure?) {
     self.replay = replay
     self.id = id
+    self.exposure = exposure
   }
 
   private var hierarchy: Hierarchy { replay.hierarchy }
@@ -65,7 +67,7 @@ struct ReplaySheet {
   }
 
   private var whereabouts: [Page.Fact] {
-    [Page.Fact(say("exposure"), hierarchy.exposure(of: id)?.words ?? say("unknown"))]
+    [Page.Fact(say("exposure"), exposure?.words ?? say("unknown"))]
   }
 
   private func fact(_ name: String, _ ids: [ControllerID]) -> Page.Fact {

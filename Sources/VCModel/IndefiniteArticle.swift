@@ -1,12 +1,12 @@
 /// The indefinite article of a name, chosen by its sound.
-enum IndefiniteArticle {
+package enum IndefiniteArticle {
   /// Letters whose names begin with a vowel: an `SF`, an `MF`, but a `UI`.
   private static let vowelSounds: Set<Character> = ["A", "E", "F", "H", "I", "L", "M", "N", "O", "R", "S", "X"]
   /// The beginnings of words that are pronounced like "you", and so take "a" although they begin with a vowel.
   private static let consonantSounds = ["Uni", "Use", "Usa", "Eu", "One", "Once", "Ubi", "Uti"]
 
   /// Returns `a` or `an`; the first letters of a name in capitals, as in `UIViewController`, are spelled out.
-  static func of(_ name: String) -> String {
+  package static func of(_ name: String) -> String {
     let letters = name.drop { !$0.isLetter }
     guard let first = letters.first else { return "a" }
     if first.isUppercase, letters.dropFirst().first?.isUppercase ?? false {
