@@ -8,10 +8,32 @@ extension Linker {
     var holder: String
   }
 
+  /// Returns the calls by which screens ask for what a function does: also those through a protocol to which several types
+  /// conform, if the function's type assigns itself to the property on which the call is made. Cached.
+  func asks(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
+    if let known = asks[function] { return known }
+    let found = callers(of: function) + callersOfDelegate(with: function)
+    asks[function] = found
+    return found
+  }
+
+  private func callersOfDelegate(with function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
+    guard let type = function.owner, type.isDeclared, !function.declaration.isStatic else { return [] }
+    return function.callNames.flatMap { calls[$0] ?? [] }.filter { call, scope in
+      // A view or a pop-up calls its delegate for any of the screens that use it.
+      guard let caller = scope.context.owner, screen(caller) != nil, call.receiver != nil,
+        Arguments(function, call) != nil,
+        case .functions(let functions, _) = resolver.callee(of: call, scope), index.isAmbiguous(functions),
+        functions.contains(function)
+      else { return false }
+      return isDelegate(type, of: call.receiver, scope)
+    }
+  }
+
   /// Returns whether a type is among those that code assigns to a property of such an object, of all that conform to the
   /// property's protocol: `detail.delegate = self`.
-  func isDelegate(_ type: TypeSymbol?, of property: Expression?, _ scope: Scope) -> Bool {
-    guard isWalked, let type, let property, let variable = resolver.boundVariable(property, scope) else { return false }
+  private func isDelegate(_ type: TypeSymbol, of property: Expression?, _ scope: Scope) -> Bool {
+    guard let property, let variable = resolver.boundVariable(property, scope) else { return false }
     var holder = scope.context.owner?.name
     if case .member(let object?, _, _) = property { holder = resolver.type(of: object, scope)?.plain.name }
     guard let holder else { return false }

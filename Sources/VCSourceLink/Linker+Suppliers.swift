@@ -170,9 +170,7 @@ extension Linker {
 
   private func means(_ call: Call, _ scope: Scope, _ function: FunctionSymbol, _ isInit: Bool) -> Bool {
     switch resolver.callee(of: call, scope) {
-    case .functions(let functions, _):
-      guard functions.contains(function) else { return false }
-      return !index.isAmbiguous(functions) || isDelegate(function.owner, of: call.receiver, scope)
+    case .functions(let functions, _): return functions.contains(function) && !index.isAmbiguous(functions)
     case .constructor(let type): return isInit && type.name == function.owner?.name
     case .closure, .enumCase, .unknown: return false
     }

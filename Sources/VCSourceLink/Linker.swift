@@ -35,6 +35,8 @@ final class Linker {
   private(set) var handed: [String: [(call: Call, argument: Int, scope: Scope)]] = [:]
   /// The cached calls of functions.
   var callers: [FunctionSymbol: [(call: Call, scope: Scope)]] = [:]
+  /// The cached calls by which screens ask for what functions do.
+  var asks: [FunctionSymbol: [(call: Call, scope: Scope)]] = [:]
   /// The cached types of the objects that code assigns to properties.
   var delegates: [VariableSymbol: Set<Delegate>] = [:]
   /// The cached views that select their content by a value, by the value's type.

@@ -179,7 +179,7 @@ struct Askers {
     }
     seen[function] = code.calls
     var found: [Screen] = []
-    for (call, scope) in linker.callers(of: function) {
+    for (call, scope) in linker.asks(of: function) {
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)
       guard let left = linker.resolver.left(code.guards, given),
         code.calls > 0 || mayAsk(given, isDecided: left.isKnown)
