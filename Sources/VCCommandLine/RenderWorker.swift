@@ -49,9 +49,9 @@ final class RenderWorker: Sendable {
   func draw(_ input: String, skipping skipped: Set<Int>, within timeout: Duration?) -> Outcome {
     count.withLock { $0 += 1 }
     return child.withLock { child in
-      let request = RenderMessage(kind: .request, input: input, skipped: skipped.sorted())
+      let request = RenderMessage(input: input, skipped: skipped.sorted())
       var figure: (number: Int, name: String)?
-      guard child.send(request.frame) else { return .fault(figure: nil, reason: Self.end(of: &child)) }
+      guard child.send(request.frame(.request)) else { return .fault(figure: nil, reason: Self.end(of: &child)) }
       while true {
         let deadline = timeout.map(Deadline.after) ?? .never
         guard let head = Self.bytes(5, from: &child, before: deadline),
@@ -104,7 +104,7 @@ extension RenderWorker {
       var job = job(request.input)
       job.skipped = Set(request.skipped)
       job.begin = { number, name in
-        try? OpenFile.standardOutput.write(RenderMessage(kind: .begins, input: name, skipped: [number]).frame)
+        try? OpenFile.standardOutput.write(RenderMessage(input: name, skipped: [number]).frame(.begins))
       }
       let message: DrawnMessage
       do throws(CommandFailure) {

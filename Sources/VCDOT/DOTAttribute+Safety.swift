@@ -12,11 +12,19 @@ extension DOTAttribute {
     case (.minlen, .text(let text)): (Double(text) ?? 0) >= 1
     case (.weight, .number(let weight)): weight >= 0
     case (.fontname, .text(let text)), (.labelfontname, .text(let text)):
-      text.allSatisfy { $0.isLetter || $0.isNumber || " ,-".contains($0) }
+      text.utf8.allSatisfy(Self.isPlain) || text.allSatisfy { $0.isLetter || $0.isNumber || " ,-".contains($0) }
     case (.url, .text(let address)): Self.isSafeAddress(address)
     case (.url, .label(let lines)): Self.isSafeAddress(lines.joined())
     case (.url, _): false
     default: true
+    }
+  }
+
+  /// Returns whether a byte is an ASCII letter, a digit or a separator of names.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "-"): true
+    default: DOTQuoting.isDigit(byte) || byte != UInt8(ascii: "_") && DOTQuoting.isLetter(byte)
     }
   }
 

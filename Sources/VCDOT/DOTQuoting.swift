@@ -60,9 +60,10 @@ enum DOTQuoting {
     let (whole, fraction) = scaled.magnitude.quotientAndRemainder(dividingBy: 10_000)
     let sign = scaled < 0 ? "-" : ""
     guard fraction > 0 else { return "\(sign)\(whole)" }
-    var digits = String(fraction + 10_000).dropFirst()
-    while digits.last == "0" { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
+    var (digits, count) = (fraction, 4)
+    while digits % 10 == 0 { (digits, count) = (digits / 10, count - 1) }
+    let text = String(digits)
+    return "\(sign)\(whole)." + String(repeating: "0", count: count - text.utf8.count) + text
   }
 
   /// Returns a quoted string, split into parts if it is long, since Graphviz's scanner has a buffer of 16,384 bytes in some
@@ -133,14 +134,15 @@ enum DOTQuoting {
   private static let longestKeyword = 8
 
   private static func isNumeral(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first == UInt8(ascii: "-") || isDigit(first) else { return false }
     let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
     let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return (1...2).contains(parts.count) && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 }

@@ -52,11 +52,26 @@ package struct DOTWriter {
   }
 
   private mutating func write(_ attributes: [DOTAttribute], level: Int) {
-    for attribute in attributes { line(assignment(attribute, level: level), level: level) }
+    for attribute in attributes {
+      indent(level)
+      write(attribute, level: level)
+      text += "\n"
+    }
+  }
+
+  private mutating func write(_ attribute: DOTAttribute, level: Int) {
+    text += attribute.name.rawValue
+    text += "="
+    text += value(of: attribute, level: level)
   }
 
   private mutating func writeDefaults(_ kind: String, _ attributes: [DOTAttribute]) {
-    if !safe(attributes).isEmpty { line(kind + list(safe(attributes).map { assignment($0, level: 1) }), level: 1) }
+    let attributes = safe(attributes)
+    guard !attributes.isEmpty else { return }
+    indent(1)
+    text += kind
+    writeList(attributes, level: 1)
+    text += "\n"
   }
 
   private mutating func write(_ statements: [DOTStatement], inside attributes: [DOTAttribute], level: Int) {
@@ -70,14 +85,24 @@ package struct DOTWriter {
   }
 
   private mutating func write(_ node: DOTNode, level: Int) {
-    let assignments = safe(node.attributes).map { assignment($0, level: level) }
-    line(DOTQuoting.identifier(names.name(ofNode: node.id)) + list(assignments), level: level)
+    indent(level)
+    text += DOTQuoting.identifier(names.name(ofNode: node.id))
+    writeList(safe(node.attributes), level: level)
+    text += "\n"
   }
 
   private mutating func write(_ edge: DOTEdge, level: Int) {
-    let id = "id=\(DOTQuoting.identifier(names.name(ofEdge: edge.id)))"
-    let assignments = safe(edge.attributes).map { assignment($0, level: level) }
-    line("\(endpoint(edge.tail)) -> \(endpoint(edge.head))" + list([id] + assignments), level: level)
+    indent(level)
+    text += endpoint(edge.tail)
+    text += " -> "
+    text += endpoint(edge.head)
+    text += " [id="
+    text += DOTQuoting.identifier(names.name(ofEdge: edge.id))
+    for attribute in safe(edge.attributes) {
+      text += ", "
+      write(attribute, level: level)
+    }
+    text += "]\n"
   }
 
   private mutating func write(_ cluster: DOTCluster, inside outer: [DOTAttribute], level: Int) {
@@ -99,10 +124,6 @@ package struct DOTWriter {
     attributes.filter { $0.isSafe(besideClusters: hasClusters) }
   }
 
-  private func assignment(_ attribute: DOTAttribute, level: Int) -> String {
-    "\(attribute.name.rawValue)=\(value(of: attribute, level: level))"
-  }
-
   private func value(of attribute: DOTAttribute, level: Int) -> String {
     switch attribute.value {
     case .text(let text): attribute.name == .url ? DOTQuoting.address(text) : DOTQuoting.identifier(text)
@@ -113,8 +134,12 @@ package struct DOTWriter {
     }
   }
 
-  private func list(_ assignments: [String]) -> String {
-    assignments.isEmpty ? "" : " [" + assignments.joined(separator: ", ") + "]"
+  private mutating func writeList(_ attributes: [DOTAttribute], level: Int) {
+    for (position, attribute) in attributes.enumerated() {
+      text += position == 0 ? " [" : ", "
+      write(attribute, level: level)
+    }
+    if !attributes.isEmpty { text += "]" }
   }
 
   /// Returns an endpoint. A port named like a compass point is followed by `_`, which lets Graphviz choose the side.
@@ -130,9 +155,13 @@ package struct DOTWriter {
   }
 
   private mutating func line(_ content: String, level: Int) {
-    for _ in 0..<level { text += "  " }
+    indent(level)
     text += content
     text += "\n"
+  }
+
+  private mutating func indent(_ level: Int) {
+    for _ in 0..<level { text += "  " }
   }
 }
 

@@ -114,7 +114,7 @@ extension SourceLocation {
   var forReaders: String {
     guard file.hasPrefix("/") || file.hasPrefix("../") else { return description }
     var place = self
-    place.file = file.split(separator: "/").last.map(String.init) ?? file
+    place.file = file.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? file
     return place.description
   }
 

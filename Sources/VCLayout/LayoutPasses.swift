@@ -4,6 +4,8 @@ import VCDOT
 struct LayoutPasses {
   /// The result of the passes.
   var placed: PlacedGraph
+  /// The faults of the result.
+  private(set) var faults: LayoutFaults
   /// The router for later rerouting; only for orthogonal routing.
   private let router: OrthogonalRouter?
 
@@ -17,10 +19,11 @@ struct LayoutPasses {
       router.routeLines()
       router = Self.settled(router)
       self.router = router
-      placed = router.obstacles.placed
+      (placed, faults) = (router.obstacles.placed, router.obstacles.faults)
     case .splines:
       router = nil
       placed = Self.splines(placement, layout: boxes, detail: detail)
+      faults = placed.faults
     }
   }
 
@@ -35,8 +38,10 @@ struct LayoutPasses {
     var improvement = RipUpAndReroute(router, mostWork: budget.share)
     improvement.run()
     budget.spend(improvement.work)
-    let found = Self.settled(improvement.router).obstacles.placed
-    (placed.paths, placed.labels) = (found.paths, found.labels)
+    let found = Self.settled(improvement.router).obstacles
+    let result = found.placed
+    (placed.paths, placed.labels) = (result.paths, result.labels)
+    faults = found.faults
   }
 
   /// Returns the router with edges and labels in their final positions.

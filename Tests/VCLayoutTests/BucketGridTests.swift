@@ -36,6 +36,10 @@ struct BucketGridTests {
       let found = grid.numbers(near: place)
       #expect(found == Set(found).sorted())
       #expect(boxes.indices.allSatisfy { !boxes[$0].intersects(place) || found.contains($0) })
+      #expect(
+        boxes.indices.allSatisfy { number in
+          grid.contains(near: place) { $0 == number } == found.contains(number)
+        })
     }
   }
 

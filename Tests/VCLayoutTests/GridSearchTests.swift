@@ -74,6 +74,22 @@ struct GridSearchTests {
     #expect(leads(1))
   }
 
+  @Test("around the figure there is another track beside the outermost line, as far as the window reaches")
+  func tracksAround() {
+    var scene = Scene(boxes: ["a": .box(0, 0), "b": .box(0, 400)], edges: [.main("a", "b"), .main("b", "a")])
+    scene.placed.paths["a b"] = .orthogonal([
+      Point(x: 80, y: 20), Point(x: 118, y: 20), Point(x: 118, y: 420), Point(x: 80, y: 420),
+    ])
+    func columns(upTo width: Double) -> [Double] {
+      RoutingGrid(
+        ObstacleIndex(scene.placed), for: 1, ports: [], crossingPrice: PathFinder.CrossingPrice(),
+        window: Rectangle(x: -100, y: -100, width: 100 + width, height: 700)
+      ).xs
+    }
+    #expect(columns(upTo: 200).contains(126))
+    #expect(!columns(upTo: 122).contains(126))
+  }
+
   /// Two boxes side by side, with a port in the middle of each side, and a second, more expensive one at the same
   /// point.
   private func scene(distance: Double) -> (RoutingGrid, [Port], [Port]) {

@@ -54,7 +54,7 @@ import VCDOT
         placed.paths[id] = .orthogonal(points)
       }
     }
-    return LayoutScore(placed)
+    return LayoutScore(placed, placed.faults)
   }
 
   @Test("a map that is two pages wide is as good as one of a page with twenty more crossings")

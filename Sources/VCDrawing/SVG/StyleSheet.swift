@@ -41,7 +41,7 @@ struct StyleSheet {
   ) -> [Color] {
     var lists: Set<String> = []
     for element in drawing { collectClasses(of: element, into: &lists) }
-    let used = Set(lists.flatMap { $0.split(separator: " ") }.map(String.init))
+    let used = Set(lists.flatMap { $0.utf8.split(separator: UInt8(ascii: " ")) }.map { String(Substring($0)) })
     let palette = painter.theme.palette
     let colors =
       ColorRole.allCases.map { (name: $0.rawValue, light: palette[$0], dark: dark[$0]) }

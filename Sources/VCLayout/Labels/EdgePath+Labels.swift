@@ -3,7 +3,8 @@ import VCDOT
 extension EdgePath {
   /// Returns label positions beside the path, starting with those at the middle of its segments.
   func labelCandidates(_ size: Size) -> [LabelPlacer.Candidate] {
-    isOrthogonal ? segments.flatMap { $0.labelCandidates(size) } : curveCandidates(size)
+    guard isOrthogonal else { return curveCandidates(size) }
+    return segments.reduce(into: []) { $1.addLabelCandidates(size, to: &$0) }
   }
 
   /// Returns more densely spaced label positions; none for orthogonal paths, whose positions are dense enough.
@@ -54,29 +55,33 @@ extension EdgePath {
 }
 
 extension Segment {
-  /// Returns positions beside a horizontal or vertical segment; horizontal ones are preferred, since text can sit on them.
-  fileprivate func labelCandidates(_ size: Size) -> [LabelPlacer.Candidate] {
-    guard length > 1 else { return [] }
+  /// Adds positions beside a horizontal or vertical segment; horizontal ones are preferred, since text can sit on them.
+  fileprivate func addLabelCandidates(_ size: Size, to places: inout [LabelPlacer.Candidate]) {
+    guard length > 1 else { return }
     let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
     let extent = isHorizontal ? size.width : size.height
     let room = max(length - extent, 0) / 2
     let overhang = max(extent - length, 0)
-    var offsets = [0.0]
-    for step in stride(from: 10.0, through: room + 30, by: 10) { offsets += [step, -step] }
     let gap = LabelPlacer.distance
-    func candidate(_ x: Double, _ y: Double, _ cost: Double) -> LabelPlacer.Candidate {
-      .init(box: Rectangle(x: x, y: y, width: size.width, height: size.height), cost: cost)
+    func add(_ x: Double, _ y: Double, _ cost: Double) {
+      places.append(.init(box: Rectangle(x: x, y: y, width: size.width, height: size.height), cost: cost))
     }
-    return offsets.flatMap { offset -> [LabelPlacer.Candidate] in
+    func add(at offset: Double) {
       let cost = abs(offset) * 0.15 + overhang * 0.8
       if isHorizontal {
         let x = middle.x + offset - size.width / 2
-        return [candidate(x, middle.y - size.height - gap, cost), candidate(x, middle.y + gap, cost + 4)]
+        add(x, middle.y - size.height - gap, cost)
+        add(x, middle.y + gap, cost + 4)
+      } else {
+        let y = middle.y + offset - size.height / 2
+        add(middle.x + gap + 3, y, cost + 20)
+        add(middle.x - size.width - gap - 3, y, cost + 24)
       }
-      let y = middle.y + offset - size.height / 2
-      return [
-        candidate(middle.x + gap + 3, y, cost + 20), candidate(middle.x - size.width - gap - 3, y, cost + 24),
-      ]
+    }
+    add(at: 0)
+    for step in stride(from: 10.0, through: room + 30, by: 10) {
+      add(at: step)
+      add(at: -step)
     }
   }
 }

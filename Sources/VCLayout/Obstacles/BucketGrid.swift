@@ -52,6 +52,11 @@ struct BucketGrid {
     return found.numbers
   }
 
+  /// Returns whether a condition holds for any item that may touch a box.
+  func contains(near box: Rectangle, where condition: (Int) -> Bool) -> Bool {
+    grids.contains { $0.count > 0 && $0.contains(near: box, where: condition) }
+  }
+
   /// Returns the index of the grid for a box of this size.
   private func place(of box: Rectangle) -> Int {
     grids.firstIndex { box.width <= $0.width && box.height <= $0.height } ?? grids.count - 1
@@ -104,6 +109,16 @@ private struct Grid {
     }
   }
 
+  func contains(near box: Rectangle, where condition: (Int) -> Bool) -> Bool {
+    let (across, down) = area(box)
+    for row in down {
+      for bucket in across.lowerBound + row * columns...across.upperBound + row * columns {
+        for number in buckets[bucket] where condition(Int(number)) { return true }
+      }
+    }
+    return false
+  }
+
   private func area(_ box: Rectangle) -> (across: ClosedRange<Int>, down: ClosedRange<Int>) {
     (Self.range(box.x, box.maxX, left, width, columns), Self.range(box.y, box.maxY, top, height, rows))
   }
@@ -119,23 +134,37 @@ private struct Grid {
 
 /// A set of small numbers that iterates in ascending order without sorting.
 private struct NumberSet {
-  private var words: [UInt64]
+  /// The numbers below 64, which are all in most figures.
+  private var first: UInt64 = 0
+  private var others: [UInt64] = []
 
-  init(upTo largest: Int) { words = Array(repeating: 0, count: largest / 64 + 1) }
+  init(upTo largest: Int) { if largest > 63 { others = Array(repeating: 0, count: largest / 64) } }
 
-  mutating func insert(_ number: Int) { words[number >> 6] |= 1 << UInt64(number & 63) }
+  @inline(__always)
+  mutating func insert(_ number: Int) {
+    if number < 64 {
+      first |= 1 << UInt64(number)
+    } else {
+      others[number >> 6 - 1] |= 1 << UInt64(number & 63)
+    }
+  }
 
   var numbers: [Int] {
+    let count = others.reduce(first.nonzeroBitCount) { $0 + $1.nonzeroBitCount }
+    guard count > 0 else { return [] }
     var result: [Int] = []
-    result.reserveCapacity(words.reduce(0) { $0 + $1.nonzeroBitCount })
-    for (position, word) in words.enumerated() where word != 0 {
-      var rest = word
-      while rest != 0 {
-        result.append(position * 64 + rest.trailingZeroBitCount)
-        rest &= rest - 1
-      }
-    }
+    result.reserveCapacity(count)
+    Self.add(first, from: 0, to: &result)
+    for (position, word) in others.enumerated() { Self.add(word, from: (position + 1) * 64, to: &result) }
     return result
+  }
+
+  private static func add(_ word: UInt64, from start: Int, to numbers: inout [Int]) {
+    var rest = word
+    while rest != 0 {
+      numbers.append(start + rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
   }
 }
 

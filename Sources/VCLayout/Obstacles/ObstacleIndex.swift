@@ -149,6 +149,11 @@ struct ObstacleIndex {
     }
   }
 
+  /// Returns whether an area meets any box except one.
+  func hasBox(in area: Rectangle, except node: Int) -> Bool {
+    boxIndex.contains(near: area) { $0 != node && boxes[$0]?.intersects(area) ?? false }
+  }
+
   /// Returns the number of boxes and labels in an area, without the edge's own label.
   func solids(in area: Rectangle, except edge: Int?) -> Int {
     boxIndex.numbers(near: area).count { boxes[$0]?.intersects(area) ?? false }

@@ -82,10 +82,13 @@ struct GridSearch {
   /// - Returns: The last state of the best path and the path's cost; `nil` if there is no path or the work exceeds its limit.
   private mutating func explore(to ends: [Port]) -> (goal: Int?, cost: Double) {
     // In local variables, the compiler need not load the arrays again after each change of this value.
+    let grid = grid
     let (columns, rows) = (grid.columns, grid.rows)
-    let (horizontal, vertical) = (grid.horizontal, grid.vertical)
+    let (horizontal, vertical) = (grid.horizontal.span, grid.vertical.span)
     var frontier = SearchFrontier()
     swap(&frontier, &self.frontier)
+    var visits = frontier.takeVisits()
+    var states = visits.mutableSpan
     var goal: Int?
     while let (state, price) = frontier.next() {
       guard work < mostWork else {
@@ -93,17 +96,20 @@ struct GridSearch {
         break
       }
       work += 1
-      let visit = frontier.visit(state)
-      guard price <= visit.cost else { continue }
-      if visit.end >= 0, frontier.improve(by: visit.cost + ends[Int(visit.end)].cost) { goal = state }
+      let (cost, end) = (states[state].cost, Int(states[state].end))
+      guard price <= cost else { continue }
+      if end >= 0, frontier.improve(by: cost + ends[end].cost) { goal = state }
       let place = state >> 2
       let (y, x) = place.quotientAndRemainder(dividingBy: columns)
-      if x > 0 { frontier.step(state, visit.cost, .left, horizontal[place - 1], place - 1, x - 1, y) }
-      if x + 1 < columns { frontier.step(state, visit.cost, .right, horizontal[place], place + 1, x + 1, y) }
-      if y > 0 { frontier.step(state, visit.cost, .top, vertical[place - columns], place - columns, x, y - 1) }
-      if y + 1 < rows { frontier.step(state, visit.cost, .bottom, vertical[place], place + columns, x, y + 1) }
+      if x > 0 { frontier.step(state, cost, .left, horizontal[place - 1], place - 1, x - 1, y, in: &states) }
+      if x + 1 < columns { frontier.step(state, cost, .right, horizontal[place], place + 1, x + 1, y, in: &states) }
+      if y > 0 {
+        frontier.step(state, cost, .top, vertical[place - columns], place - columns, x, y - 1, in: &states)
+      }
+      if y + 1 < rows { frontier.step(state, cost, .bottom, vertical[place], place + columns, x, y + 1, in: &states) }
     }
     let cost = frontier.bestCost
+    frontier.giveBack(visits)
     swap(&frontier, &self.frontier)
     return (goal, cost)
   }

@@ -140,8 +140,7 @@ struct OrthogonalRouter {
   /// Returns the port, with a shorter stub if another box is in the way.
   private func withRoom(_ port: Port, at node: Int) -> Port {
     let stub = Rectangle(center: port.stub, width: 0, height: 0).grown(by: RoutingGrid.clearance)
-    let isTaken = obstacles.boxes(near: stub).contains { $0 != node && obstacles.boxes[$0]?.intersects(stub) ?? false }
-    return isTaken ? port.short : port
+    return obstacles.hasBox(in: stub, except: node) ? port.short : port
   }
 
   /// Returns ports on all sides, from the middle outwards.

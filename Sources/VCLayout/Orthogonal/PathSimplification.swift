@@ -20,7 +20,8 @@ struct PathSimplification {
   private mutating func apply(_ route: OrthogonalRouter.Route, to edge: Int) {
     let before = router.route(of: edge)
     guard let path = route.path, path.points != before.path?.points else { return }
-    let faults = router.obstacles.faults
+    // Only this edge and its label change, so only their faults do.
+    let faults = router.obstacles.faults(of: [edge])
     let cost = before.label.map { LabelPlacer.cost(of: $0, of: edge, in: router.obstacles) } ?? 0
     var route = route
     route.label = nil
@@ -30,6 +31,6 @@ struct PathSimplification {
     let place = LabelPlacer.place(size, of: edge, along: path, in: router.obstacles)
     router.obstacles.setLabel(place, of: edge)
     let isWorse = place.map { LabelPlacer.cost(of: $0, of: edge, in: router.obstacles) > cost } ?? true
-    if isWorse || faults < router.obstacles.faults { router.restore(edge, before) }
+    if isWorse || faults < router.obstacles.faults(of: [edge]) { router.restore(edge, before) }
   }
 }

@@ -125,13 +125,17 @@ struct PortSlots {
   /// Returns the free places along a side with their costs, from the middle outwards; places close to another end cost extra,
   /// so that they are used only to avoid a detour.
   private func freePlaces(_ side: Side, of node: Int, length: Double) -> [(offset: Double, cost: Double)] {
-    let roomy = Self.offsets(length, Self.distances.usual)
-    let places = roomy.enumerated().filter { isFree(side, $1, of: node, Self.distances.usual) }
-      .map { (offset: $1, cost: Double($0) * 5) }
-    let near = Self.offsets(length, Self.distances.least).enumerated().filter { _, offset in
-      isFree(side, offset, of: node) && !places.contains { abs($0.offset - offset) < 0.01 }
+    var places: [(offset: Double, cost: Double)] = []
+    for (position, offset) in Self.offsets(length, Self.distances.usual).enumerated()
+    where isFree(side, offset, of: node, Self.distances.usual) {
+      places.append((offset, Double(position) * 5))
     }
-    return places + near.map { (offset: $1, cost: Double($0) * 5 + Self.priceOfNearness) }
+    let roomy = places.count
+    for (position, offset) in Self.offsets(length, Self.distances.least).enumerated()
+    where isFree(side, offset, of: node) && !places[..<roomy].contains(where: { abs($0.offset - offset) < 0.01 }) {
+      places.append((offset, Double(position) * 5 + Self.priceOfNearness))
+    }
+    return places
   }
 
   /// The cost of a place close to another end, in points of detour.
@@ -143,9 +147,11 @@ struct PortSlots {
     guard reach > 0 else { return [0] }
     let steps = min(Int(reach / distance), 5)
     var result = [0.0]
+    result.reserveCapacity(1 + 2 * steps)
     for step in 0..<steps {
       let offset = Double(step + 1) * distance
-      result += [offset, -offset]
+      result.append(offset)
+      result.append(-offset)
     }
     return result
   }

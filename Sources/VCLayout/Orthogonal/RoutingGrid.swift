@@ -7,6 +7,8 @@ struct RoutingGrid {
   static let track = 8.0
   /// The width of the channel around the whole figure.
   static let surroundings = 30.0
+  /// The distance from the contents of a grid to its border.
+  private static let margin = 40.0
 
   private(set) var xs: [Double] = []
   private(set) var ys: [Double] = []
@@ -52,9 +54,10 @@ struct RoutingGrid {
     let inside = boxes + texts + frames.map(\.box)
     let bounds = window.intersection(
       (inside + ports.map { Rectangle(center: $0.stub, width: 0, height: 0) })
-        .reduce(into: inside.first ?? window) { $0 = $0.union($1) }.grown(by: 40))
+        .reduce(into: inside.first ?? window) { $0 = $0.union($1) }.grown(by: Self.margin))
     makeLines(
-      boxes: boxes, texts: texts, frames: frames.map(\.box), lines: lines.map(\.path), ports: ports, bounds: bounds)
+      boxes: boxes, texts: texts, frames: frames.map(\.box), lines: lines.map(\.path), ports: ports, bounds: bounds,
+      figure: obstacles.bounds.grown(by: Self.margin), window: window)
     payForLength()
     for frame in frames { payForGround(frame.box, isForeign: frame.isForeign) }
     for line in lines { payFor(line.path, crossing: line.price) }
@@ -70,8 +73,18 @@ struct RoutingGrid {
 
   // MARK: - Grid lines
 
+  /// - Parameters:
+  ///   - boxes: The boxes to pass.
+  ///   - texts: The labels and headings to pass.
+  ///   - frames: The frames to pass.
+  ///   - lines: The paths to run beside.
+  ///   - ports: The ends of the new path.
+  ///   - bounds: The area of the grid.
+  ///   - figure: The area of the whole figure; around it there is room for any number of paths beside each other.
+  ///   - window: The area where everything is known.
   private mutating func makeLines(
-    boxes: [Rectangle], texts: [Rectangle], frames: [Rectangle], lines: [EdgePath], ports: [Port], bounds: Rectangle
+    boxes: [Rectangle], texts: [Rectangle], frames: [Rectangle], lines: [EdgePath], ports: [Port], bounds: Rectangle,
+    figure: Rectangle, window: Rectangle
   ) {
     var xs: [Double] = []
     var ys: [Double] = []
@@ -83,18 +96,29 @@ struct RoutingGrid {
       passRow(box.y - distance)
       passRow(box.maxY + distance)
     }
+    func passColumn(beside x: Double) {
+      if x > figure.maxX ? x <= window.maxX : x < figure.x && x >= window.x { xs.append(x) } else { passColumn(x) }
+    }
+    func passRow(beside y: Double) {
+      if y > figure.maxY ? y <= window.maxY : y < figure.y && y >= window.y { ys.append(y) } else { passRow(y) }
+    }
     for box in boxes { pass(box, at: Self.clearance) }
     for text in texts { pass(text, at: 1) }
     for frame in frames { pass(frame, at: 14) }
     for line in lines where line.isOrthogonal {
-      for point in line.points { pass(Rectangle(center: point, width: 0, height: 0), at: Self.track) }
+      for point in line.points {
+        passColumn(beside: point.x - Self.track)
+        passColumn(beside: point.x + Self.track)
+        passRow(beside: point.y - Self.track)
+        passRow(beside: point.y + Self.track)
+      }
     }
     // The channels around the whole figure.
     pass(bounds, at: -10)
     pass(bounds, at: -22)
     // The places where edges touch boxes, and the first points where they may bend.
-    self.xs = Self.thinned(xs, keeping: ports.flatMap { [$0.point.x, $0.stub.x] })
-    self.ys = Self.thinned(ys, keeping: ports.flatMap { [$0.point.y, $0.stub.y] })
+    self.xs = Self.thinned(xs, keeping: ports.map(\.point.x) + ports.map(\.stub.x))
+    self.ys = Self.thinned(ys, keeping: ports.map(\.point.y) + ports.map(\.stub.y))
   }
 
   private static func firstIndex(above value: Double, in lines: [Double]) -> Int {

@@ -44,12 +44,26 @@ struct SearchFrontier {
     }
     let least = zip(starts, places).map { $0.cost + rest.from($0.state, $1.column, $1.row) }.min() ?? .infinity
     queue.removeAll(least: least)
+    var visits = takeVisits()
+    var states = visits.mutableSpan
     for (position, start) in starts.enumerated() {
       reach(
         start.state, start.cost, from: -1 - Int32(truncatingIfNeeded: position), places[position].column,
-        places[position].row)
+        places[position].row, in: &states)
     }
+    giveBack(visits)
   }
+
+  /// Moves the data of all states out of this value: as a span in a local variable, it changes without the checks that an array
+  /// makes for each change.
+  mutating func takeVisits() -> [Visit] {
+    var result: [Visit] = []
+    swap(&result, &visits)
+    return result
+  }
+
+  /// Restores the data of all states.
+  mutating func giveBack(_ visits: consuming [Visit]) { self.visits = visits }
 
   /// Removes the state to visit next; returns `nil` if none can improve the best path.
   @inline(__always)
@@ -84,27 +98,31 @@ struct SearchFrontier {
   ///   - cell: The cell's number.
   ///   - column: The cell's column.
   ///   - row: The cell's row.
+  ///   - visits: The data of all states.
   @inline(__always)
   mutating func step(
-    _ state: Int, _ cost: Double, _ side: Side, _ price: Double, _ cell: Int, _ column: Int, _ row: Int
+    _ state: Int, _ cost: Double, _ side: Side, _ price: Double, _ cell: Int, _ column: Int, _ row: Int,
+    in visits: inout MutableSpan<Visit>
   ) {
     let heading = state & 3
     let total = cost + price
-    guard heading != side.opposite.rawValue, total.isFinite else { return }
+    guard heading != side.opposite.rawValue, total < .infinity else { return }
     let turn = heading == side.rawValue ? 0 : PathFinder.Price.turn
-    reach(cell << 2 | side.rawValue, total + turn, from: Int32(truncatingIfNeeded: state), column, row)
+    reach(cell << 2 | side.rawValue, total + turn, from: Int32(truncatingIfNeeded: state), column, row, in: &visits)
   }
 
   /// Records a path to a state if it is cheaper than the known one.
   @inline(__always)
-  mutating func reach(_ state: Int, _ cost: Double, from previous: Int32, _ column: Int, _ row: Int) {
-    var visit = visit(state)
-    if cost >= visit.cost - 1e-9 { return }
+  mutating func reach(
+    _ state: Int, _ cost: Double, from previous: Int32, _ column: Int, _ row: Int, in visits: inout MutableSpan<Visit>
+  ) {
+    let known = visits[state]
+    let isKnown = known.run == run
+    if isKnown, cost >= known.cost - 1e-9 { return }
     let estimate = cost + rest.from(state, column, row)
     // A cheaper path to an end is already known.
     guard estimate < bestCost else { return }
-    (visit.cost, visit.previous) = (cost, previous)
-    visits[state] = visit
+    visits[state] = Visit(cost: cost, previous: previous, end: isKnown ? known.end : -1, run: run)
     queue.push(state, cost, estimate: estimate)
   }
 }

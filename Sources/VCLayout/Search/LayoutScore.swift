@@ -18,8 +18,10 @@ struct LayoutScore: Comparable {
   /// The sort keys, in order of priority.
   private let keys: [Int]
 
-  init(_ placed: PlacedGraph) {
-    let (graph, found, bounds) = (placed.graph, placed.faults, placed.bounds)
+  init(_ passes: LayoutPasses) { self.init(passes.placed, passes.faults) }
+
+  init(_ placed: PlacedGraph, _ found: LayoutFaults) {
+    let (graph, bounds) = (placed.graph, placed.bounds)
     let isMap = graph.routing == .splines
     // In a map with many edges, a few collisions do not justify another layout.
     collisions = max(0, found.collisions - (isMap ? graph.edges.count / 50 : 0))

@@ -133,7 +133,7 @@ package enum LayoutSearch {
     // In the DOT file, labels make their own room.
     passes.placed.spacing = graph.fitted(candidate.spacing)
     if !isWhole || candidate.detail != .full { passes.placed.isAsLaidOut = false }
-    return (passes, LayoutScore(passes.placed))
+    return (passes, LayoutScore(passes))
   }
 
   /// Returns the candidate with the fewest faults, with its edges rerouted if that is worth its time, which exceeds that of all
@@ -144,7 +144,7 @@ package enum LayoutSearch {
     guard var (passes, score) = tries.min(by: { $0.score.faults < $1.score.faults }) else { return nil }
     if !score.isClean, known.map({ !$0.isFitter(than: score.misfit) }) ?? true {
       passes.ripUpAndReroute(&budget)
-      score = LayoutScore(passes.placed)
+      score = LayoutScore(passes)
     }
     return (passes, score)
   }
