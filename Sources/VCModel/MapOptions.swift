@@ -3,7 +3,7 @@ import VCDiagnostics
 /// What a map's figure omits, what it collapses into one box, and when it is split into pages.
 public struct MapOptions: Hashable, Sendable {
   /// The default maximum number of screens on a page; a larger map is split into linked pages.
-  public static let usualPageLimit = 60
+  public static let usualPageLimit = 40
 
   /// Shows only the transitions that lead to the focus.
   public var reverse: Bool

@@ -49,16 +49,13 @@ import VCModel
 
 extension NavigationMap {
   /// Makes every tenth screen a tab bar controller with some of the screens after it as tabs, in an order of their own, in which
-  /// the tabs of one storyboard follow each other.
+  /// some tabs of one storyboard are between those of another.
   fileprivate mutating func addTabs(_ seed: Int) {
     var random = SeededRandom(seed + 1000)
     for bar in stride(from: 0, to: controllers.count - 8, by: 10) {
       controllers[bar].kind = .tabBar
       let tabs = ((bar + 1)...(bar + 8)).shuffled(using: &random).prefix(Int.random(in: 2...5, using: &random))
-      let groups = Dictionary(grouping: tabs) { controllers[$0].storyboard ?? "" }.sorted {
-        ($0.key < $1.key) == seed.isMultiple(of: 2)
-      }
-      for tab in groups.flatMap(\.value) {
+      for tab in tabs {
         transitions.append(.connection(controllers[bar].id, .tab, controllers[tab].id))
       }
     }

@@ -57,11 +57,29 @@ import VCDOT
     return LayoutScore(placed, placed.faults)
   }
 
-  @Test("a map that is two pages wide is as good as one of a page with twenty more crossings")
+  @Test("a map that is one and a half pages wide is as good as one of a page with thirty more crossings")
   func widthOfMaps() {
-    #expect(score(1000, crossings: 20).crossings == 20)
-    #expect(score(1000, crossings: 18) < score(2400, crossings: 0))
-    #expect(score(2400, crossings: 0) < score(1000, crossings: 22))
+    #expect(score(1000, crossings: 30).crossings == 30)
+    #expect(score(1000, crossings: 28) < score(1800, crossings: 0))
+    #expect(score(1800, crossings: 0) < score(1000, crossings: 32))
     #expect(score(1000, crossings: 0) < score(1190, crossings: 1))
+  }
+
+  @Test("a map with lines is not narrower than its boxes")
+  func widthOfBoxes() {
+    let graph = graph(.splines, boxes: 13)
+    #expect(score(1000, crossings: 30).isFitter(thanBoxes: 2400, of: graph))
+    #expect(!score(1000, crossings: 30).isFitter(thanBoxes: 1500, of: graph))
+  }
+
+  @Test("a map from left to right may have fewer ranks if a chain beside a shorter one makes it wider")
+  func shallow() {
+    var map = graph(.splines, boxes: 5)
+    map.edges = (0..<4).map { .main("box\($0)", "box\($0 + 1)") }
+    #expect(!LayoutCandidate.arrangements(for: map).contains(.shallow))
+    map.edges.append(.main("box0", "box4"))
+    #expect(LayoutCandidate.arrangements(for: map) == [.asGiven, .shallow, .turned])
+    map.direction = .topToBottom
+    #expect(!LayoutCandidate.arrangements(for: map).contains(.shallow))
   }
 }

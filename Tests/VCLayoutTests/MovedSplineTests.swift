@@ -46,6 +46,28 @@ import VCDOT
     #expect(backward.points.first == Point(x: 200, y: 120) && backward.points.last == Point(x: 80, y: 20))
   }
 
+  @Test("have curves instead of lost splines only where these cross few others", arguments: [(2, false), (3, true)])
+  func crossings(count: Int, isRouted: Bool) throws {
+    var boxes: [(String, Rectangle)] = [("a", .box(0, 100)), ("b", .box(500, 100))]
+    var edges: [LayoutEdge] = [.main("a", "b")]
+    var lines: [String: GraphLayout.Edge] = [:]
+    for number in 0..<count {
+      let x = 150 + 80 * Double(number)
+      boxes.append(("top\(number)", Rectangle(x: x, y: 0, width: 20, height: 20)))
+      boxes.append(("foot\(number)", Rectangle(x: x, y: 220, width: 20, height: 20)))
+      edges.append(.main("top\(number)", "foot\(number)"))
+      let (start, end) = (Point(x: x + 10, y: 20), Point(x: x + 10, y: 220))
+      lines["top\(number) foot\(number)"] = .init(points: [start, start, end, end])
+    }
+    var graph = LayoutGraph(name: "scene", direction: .leftToRight, routing: .splines)
+    graph.nodes = boxes.map { LayoutNode(id: $0, width: $1.width, height: $1.height) }
+    graph.edges = edges
+    let layout = GraphLayout(
+      width: 580, height: 240, nodes: Dictionary(uniqueKeysWithValues: boxes), edges: lines)
+    let passes = LayoutPasses(on: graph, boxes: layout, detail: .reduced)
+    #expect(passes.placed.paths["a b"]?.isOrthogonal == isRouted)
+  }
+
   @Test("have routed paths instead of lost splines around what is in the way")
   func around() throws {
     #expect(try path(["a": .box(0, 0), "between": .box(200, 0), "b": .box(400, 0)]).isOrthogonal)

@@ -50,6 +50,43 @@ import VCDOT
     #expect(moved.points.allSatisfy { $0.y == 140 })
   }
 
+  @Test("a spline whose ends moved a little apart is stretched", arguments: [(206.0, 8.0), (190, nil)])
+  func stretched(y: Double, stretch: Double?) {
+    // The third tab is higher than the second, and needs room above the fourth.
+    let scene = Scene(
+      .leftToRight, .splines,
+      boxes: [
+        "bar": .box(0, 100), "one": .box(200, 0), "three": Rectangle(x: 200, y: 60, width: 80, height: 60),
+        "two": .box(200, 140), "four": .box(200, y),
+      ],
+      edges: [.tree("bar", "one"), .tree("bar", "two"), .tree("bar", "three"), .tree("bar", "four")])
+    var order = order(scene)
+    order.restore()
+    #expect(order.isKept)
+    let points = order.layout.edges["bar four"]?.points
+    #expect(points?.first == stretch.map { _ in Point(x: 80, y: 120) })
+    #expect(points?.last == stretch.map { Point(x: 200, y: y + 20 + $0) })
+  }
+
+  @Test("clusters that stand closer together than others keep their distance")
+  func distances() throws {
+    var scene = Scene(
+      .leftToRight, .splines,
+      boxes: [
+        "bar": .box(0, 100), "two": .box(200, 0), "one": .box(200, 100), "upper": .box(600, 20), "lower": .box(600, 90),
+      ],
+      edges: [.tree("bar", "one"), .tree("bar", "two"), .main("bar", "upper"), .main("bar", "lower")],
+      frames: ["above": ["upper"], "below": ["lower"]])
+    for position in 0..<2 { scene.placed.graph.clusters[position].labelSize = Size(width: 30, height: 10) }
+    var order = order(scene)
+    order.restore()
+    #expect(order.isKept)
+    let (above, below) = try (
+      #require(order.layout.clusters["above"]), #require(order.layout.clusters["below"])
+    )
+    #expect(below.y - above.maxY == 6)
+  }
+
   @Test("what moves away leaves no wide band empty")
   func bands() {
     let scene = Scene(

@@ -2,20 +2,24 @@ import VCDiagram
 import VCModel
 import VCWords
 
-/// Creates a cluster for each group of screens, if there is more than one group.
+/// Creates clusters for each group of screens, if there is more than one group.
 struct MapClusters {
-  let screens: [MapScreen]
+  let content: MapContent
 
-  init(_ screens: [MapScreen]) { self.screens = screens }
+  init(_ content: MapContent) { self.content = content }
 
   var clusters: [DiagramCluster] {
-    let members = Dictionary(grouping: screens.filter { $0.group != nil && $0.count == 1 }) { $0.group }
-    guard members.count > 1 else { return [] }
+    let screens = content.screens.filter { $0.group != nil && $0.count == 1 }
     var drawn: Set<MapGroup> = []
-    let groups = screens.compactMap(\.group).filter { members[$0] != nil && drawn.insert($0).inserted }
+    let groups = screens.compactMap(\.group).filter { drawn.insert($0).inserted }
+    guard groups.count > 1 else { return [] }
     let names = Dictionary(grouping: groups, by: \.name)
-    return groups.map { group in
-      cluster(of: group, members[group] ?? [], detail: distinction(of: group, among: names[group.name] ?? []))
+    let frames = MapFrames(content).frames
+    let members = Dictionary(grouping: screens) { frames[$0.id] }
+    var taken: Set<MapFrame> = []
+    return screens.compactMap { frames[$0.id] }.filter { taken.insert($0).inserted }.map { frame in
+      let detail = distinction(of: frame.group, among: names[frame.group.name] ?? [])
+      return cluster(frame, members[frame] ?? [], detail: detail)
     }
   }
 
@@ -30,12 +34,16 @@ struct MapClusters {
     return rest.isEmpty ? group.path : rest
   }
 
-  private func cluster(of group: MapGroup, _ members: [MapScreen], detail: String?) -> DiagramCluster {
+  private func cluster(_ frame: MapFrame, _ members: [MapScreen], detail: String?) -> DiagramCluster {
+    let group = frame.group
+    let isContinued = frame.part > 0
+    let detail = [detail, isContinued ? say("continued") : nil].compactMap(\.self).joined(separator: " · ")
+    let name = isContinued ? say("\(group.name.singleLine), continued") : group.name.singleLine
     var cluster = DiagramCluster(
-      id: group.path, kind: .group,
+      id: isContinued ? "\(group.path) \(frame.part)" : group.path, kind: .group,
       title: TextStyle.clusterTitle.lines(of: group.name, width: 180, limit: 1).first ?? "",
-      detail: detail.flatMap { TextStyle.clusterDetail.lines(of: $0, width: 240, limit: 1).first },
-      members: members.map(\.id), name: say("\(group.name.singleLine), \(counted(members.count, "screen"))"))
+      detail: detail.isEmpty ? nil : TextStyle.clusterDetail.lines(of: detail, width: 240, limit: 1).first,
+      members: members.map(\.id), name: say("\(name), \(counted(members.count, "screen"))"))
     cluster.tooltip = group.path
     return cluster
   }

@@ -33,6 +33,9 @@ struct MapConnection {
 
   var kind: EdgeKind { common(\.relation.edgeKind) ?? .show }
 
+  /// Whether it leads to one of several screens that a container holds in an order.
+  var isOrdered: Bool { !isSummary && transitions.contains { $0.relation.isOrdered } }
+
   /// The text that distinguishes it from other edges of its kind.
   var word: String? { isSummary ? nil : transitions.first.flatMap(\.word) }
 
@@ -57,6 +60,15 @@ extension MapTransition.Relation {
     case .show, .showDetail, .replace, .set: .show
     case .unwind: .unwind
     case .custom: .custom
+    }
+  }
+
+  /// Whether the container holds all its screens of this relation at once, and in an order. The possible roots of a navigation
+  /// controller are alternatives.
+  fileprivate var isOrdered: Bool {
+    switch self {
+    case .tab, .column, .page, .child: true
+    default: false
     }
   }
 }

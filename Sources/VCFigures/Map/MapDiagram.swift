@@ -29,7 +29,7 @@ struct MapDiagram {
     var diagram = Diagram(
       name: "map", title: title, direction: direction ?? .leftToRight,
       nodes: drawn.screens.map { MapNode(screen: $0).node }, edges: lines,
-      clusters: MapClusters(content.screens).clusters)
+      clusters: MapClusters(content).clusters)
     diagram.sentences = MapWords(content).sentences
     diagram.routing = .splines
     diagram.isDirectionFixed = direction != nil
@@ -150,7 +150,7 @@ struct MapLine {
       id: "way \(position) \(connection.source) \(connection.target)", kind: connection.kind,
       from: .init(connection.source), to: .init(connection.target),
       label: label, name: name)
-    edge.isOrdered = connection.kind == .contains && connection.source != connection.target && isFromOne
+    edge.isOrdered = connection.isOrdered && connection.source != connection.target && isFromOne
     edge.tooltip = SourceLocation.tooltip(connection.transitions.map(\.origin.location))
     edge.isBackward = isBackward || (connection.kind == .unwind && connection.source != connection.target)
     return edge

@@ -150,13 +150,14 @@ struct BoxGraph {
   /// its head back.
   private func lower(_ edge: LayoutEdge) -> DOTEdge {
     guard detail == .full || graph.routing == .orthogonal else {
-      return DOTEdge(id: edge.id, from: DOTEndpoint(edge.tail.node), to: DOTEndpoint(edge.head.node))
+      let ends = edge.isReversed ? (edge.head.node, edge.tail.node) : (edge.tail.node, edge.head.node)
+      return DOTEdge(id: edge.id, from: DOTEndpoint(ends.0), to: DOTEndpoint(ends.1))
     }
-    var attributes = graph.routing == .splines ? edge.arrows : []
+    var attributes = graph.routing == .splines && !edge.isReversed ? edge.arrows : []
     if edge.span > 1 { attributes.append(DOTAttribute(.minlen, Double(edge.span))) }
     if !edge.label.isEmpty { attributes.append(DOTAttribute(.label, .label(edge.label))) }
     if let weight = edge.weight { attributes.append(DOTAttribute(.weight, Double(weight))) }
-    let ends = edge.isBackward ? (edge.head, edge.tail) : (edge.tail, edge.head)
+    let ends = edge.isBackward || edge.isReversed ? (edge.head, edge.tail) : (edge.tail, edge.head)
     return DOTEdge(
       id: edge.id, from: DOTEndpoint(ends.0.node, port: ends.0.port), to: DOTEndpoint(ends.1.node, port: ends.1.port),
       attributes)

@@ -5,6 +5,8 @@ struct LayoutCandidate: Hashable, Sendable {
     case asGiven
     /// Each cluster begins below the one whose edge leads to it, instead of after it.
     case cascading
+    /// With fewer ranks, which some edges run against.
+    case shallow
     /// In the other direction.
     case turned
     /// Each outermost cluster separately, in rows as wide as the page, and beside high clusters in rows of their own.
@@ -41,7 +43,8 @@ extension LayoutCandidate {
     let isPackable = graph.routing == .orthogonal && graph.clusters.count != 1
     let isCascadable = graph.edges.contains { $0.span > 1 }
     let others: [Arrangement] = graph.isDirectionFixed ? [] : isCascadable ? [.cascading, .turned] : [.turned]
-    guard isPackable else { return [.asGiven] + others }
+    let isShallow = graph.routing == .splines && graph.isLeftToRight && !FewerRanks(graph).isUnchanged
+    guard isPackable else { return [.asGiven] + (isShallow ? [.shallow] : []) + others }
     // A large figure only fits the width of a page if it is packed.
     if graph.isLarge { return [.packed, .packedInRows] }
     // Any arrangement that may make a small figure as narrow as a page is worth trying.
@@ -68,7 +71,7 @@ extension LayoutCandidate {
       return Array(all.dropFirst(details.count).prefix(2 * details.count))
     case .packed, .packedInRows, .turnedAndPacked: return Array(all.prefix(2 * details.count))
     case .turned where graph.isLarge: return Array(all.prefix(details.count))
-    case .asGiven, .turned, .packedInColumn: return all
+    case .asGiven, .shallow, .turned, .packedInColumn: return all
     }
   }
 
@@ -81,7 +84,7 @@ extension LayoutCandidate {
   var isPacked: Bool {
     switch arrangement {
     case .packed, .packedInRows, .packedNarrowly, .packedInColumn, .turnedAndPacked: true
-    case .asGiven, .cascading, .turned: false
+    case .asGiven, .cascading, .shallow, .turned: false
     }
   }
 
@@ -91,6 +94,7 @@ extension LayoutCandidate {
     switch arrangement {
     case .asGiven, .packed, .packedInRows, .packedNarrowly, .packedInColumn: break
     case .cascading: for position in graph.edges.indices { result.edges[position].span = 1 }
+    case .shallow: result = FewerRanks(graph).graph
     case .turned, .turnedAndPacked: result.direction = graph.direction.turned
     }
     return result

@@ -44,8 +44,7 @@ struct LayoutScore: Comparable {
     } else {
       misfit = 0
       // With many boxes crossings are unavoidable, so the page's width matters as well.
-      let pages = bounds.width / graph.maxWidth - 1
-      let beyond = graph.hasManyBoxes || isMap ? Int(max(0, pages * Self.pagePrice).rounded()) : 0
+      let beyond = Self.excess(ofWidth: bounds.width, in: graph)
       keys = isMap ? [ribbon, faults + beyond, wide] : [collisions, ribbon, crossings + beyond, wide]
     }
   }
@@ -64,8 +63,9 @@ struct LayoutScore: Comparable {
   private static let misfitSteps = 8.0
   /// The length, in points, up to which the shape does not matter.
   private static let small = 1000.0
-  /// The cost of each extra page width, in crossings.
-  private static let pagePrice = 20.0
+  /// The cost of each extra page width, in crossings. A map is drawn on a page that is as wide as the column of text, so that its text
+  /// becomes smaller.
+  private static let pagePrice = (usual: 20.0, map: 60.0)
   /// The number of edges up to which a map's edges are traceable despite collisions.
   private static let smallMap = 50
   /// The cost of a collision, in crossings.
@@ -75,12 +75,20 @@ struct LayoutScore: Comparable {
     Int((max(1, width / graph.maxWidth) * misfitSteps).rounded(.up))
   }
 
+  /// Returns the cost of the width beyond that of the page, in crossings.
+  private static func excess(ofWidth width: Double, in graph: LayoutGraph) -> Int {
+    let isMap = graph.routing == .splines
+    guard graph.hasManyBoxes || isMap else { return 0 }
+    return Int(max(0, (width / graph.maxWidth - 1) * (isMap ? pagePrice.map : pagePrice.usual)).rounded())
+  }
+
   /// Returns whether it fits the page better than a given misfit, without collisions.
   func isFitter(than misfit: Int) -> Bool { collisions == 0 && self.misfit < misfit }
 
   /// Returns whether it fits the page better than any layout of boxes this wide can.
   func isFitter(thanBoxes width: Double, of graph: LayoutGraph) -> Bool {
-    graph.hasFewBoxes && isFitter(than: Self.misfit(ofWidth: width, in: graph))
+    if graph.hasFewBoxes { return isFitter(than: Self.misfit(ofWidth: width, in: graph)) }
+    return graph.routing == .splines && keys.lexicographicallyPrecedes([0, Self.excess(ofWidth: width, in: graph)])
   }
 
   /// Returns whether it is better than the score with tighter spacing.

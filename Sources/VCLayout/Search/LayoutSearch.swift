@@ -76,7 +76,8 @@ package enum LayoutSearch {
     switch arrangement {
     case .packed, .packedInRows, .packedNarrowly, .packedInColumn, .turnedAndPacked: return false
     case .turned where graph.hasFewBoxes: return false
-    case .asGiven, .cascading, .turned: return try widthAsGiven(of: graph, layout: layout) > widest * graph.maxWidth
+    case .asGiven, .cascading, .shallow, .turned:
+      return try widthAsGiven(of: graph, layout: layout) > widest * graph.maxWidth
     }
   }
 
@@ -217,7 +218,7 @@ extension LayoutScore {
     if isRibbon { return false }
     if graph.isHuge { return collisions == 0 || arrangement != .packed }
     if isTooWide { return false }
-    return isFair(for: graph) && (crossings == 0 || arrangement == .asGiven)
+    return isFair(for: graph) && (crossings == 0 || [.asGiven, .shallow].contains(arrangement))
   }
 
   /// Returns whether edges cross about once each at most, without collisions.

@@ -10,7 +10,8 @@ extension BoxPlacement {
       if let tip = line.headTip, let last = points.last {
         points += Self.straight(from: last, to: tip).dropFirst() + [tip]
       }
-      placed.paths[edge.id] = .curved(edge.isBackward && detail == .full ? points.reversed() : points)
+      let isReversed = edge.isReversed || edge.isBackward && detail == .full
+      placed.paths[edge.id] = .curved(isReversed ? points.reversed() : points)
       let size = edge.labelSize
       if let middle = line.label, !edge.label.isEmpty {
         placed.labels[edge.id] = Rectangle(center: middle, width: size.width, height: size.height)
