@@ -46,6 +46,8 @@ package struct DiagramNode: Hashable, Encodable, Sendable {
   package var isEntry = false
   /// Whether the figure was requested to focus on it.
   package var isFocus = false
+  /// What becomes of it, if it is a screen of several.
+  package var ending: Ending?
   /// How much of the controller is visible.
   package var presence: Presence
   /// Whether the latest step added it, or is about to remove it.
@@ -69,6 +71,14 @@ package struct DiagramNode: Hashable, Encodable, Sendable {
   /// The minimum size of its box, if it has more text in another frame.
   package var minimumWidth = 0.0
   package var minimumHeight = 0.0
+
+  /// What becomes of a screen.
+  package enum Ending: String, Hashable, Encodable, Sendable, CaseIterable {
+    /// The user sees it after the last step.
+    case onScreen
+    /// It has been dismissed, or its root was replaced.
+    case gone
+  }
 
   /// The effect of a step on a controller.
   package enum Change: String, Hashable, Encodable, Sendable, CaseIterable { case added, removed }

@@ -31,6 +31,16 @@ package enum TextStyle: CaseIterable {
 
   package func height(of lines: [String]) -> Double { Double(lines.count) * lineHeight }
 
+  /// Returns as much of the start of a text as fits a line, with an ellipsis if that is not all.
+  package func start(of text: String, width: Double) -> String {
+    let clean = text.singleLine
+    if self.width(of: clean) <= width { return clean }
+    var start = clean
+    while !start.isEmpty, self.width(of: start + "…") > width { start.removeLast() }
+    while start.hasSuffix(" ") { start.removeLast() }
+    return start.isEmpty ? "" : start + "…"
+  }
+
   /// Breaks a text into at most a few lines; an ellipsis replaces what does not fit.
   package func lines(of text: String, width: Double, limit: Int) -> [String] {
     let clean = text.singleLine

@@ -1,6 +1,7 @@
 import Testing
 import VCDOT
 import VCDiagram
+import VCLayout
 import VCModel
 import VCSVG
 
@@ -23,5 +24,19 @@ import VCSVG
     #expect(titles([delete, cancel], height: 50) == ["Cancel", "Delete"])
     #expect(titles([cancel, delete], height: 90) == ["Delete", "Cancel"])
     #expect(titles([cancel, delete, .init("Save", .default)], height: 90) == ["Delete", "Save", "Cancel"])
+  }
+
+  @Test("two short buttons are beside each other on a phone, whatever the title's length")
+  func short() {
+    let page = Rectangle(x: 0, y: 0, width: 108, height: 200)
+    let actions = [ScreenAlert.Action("Allow"), ScreenAlert.Action("Not now", .cancel)]
+    for title in ["Sure?", "Send you notifications?"] {
+      let layer = DeviceScreen.Layer(.alert, .alert(ScreenAlert(title, actions: actions)))
+      let box = LayerPlace(layer, in: page, base: page, .phone).box
+      let drawing = AlertDrawing(
+        painter: Painter(FigureOptions()), alert: ScreenAlert(title, actions: actions), hasText: true)
+      let rows = drawing.elements(in: box).filter { ["Allow", "Not now"].contains($0.text) }.map { $0["y"] }
+      #expect(rows.count == 2 && Set(rows).count == 1)
+    }
   }
 }

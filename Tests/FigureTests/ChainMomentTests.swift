@@ -5,61 +5,102 @@ import VCReplay
 
 @testable import VCFigures
 
-@Suite("A screen of a chain is drawn as it was when it first presented") struct ChainMomentTests {
-  /// The title in the bars of a chain's first screen after these steps.
-  private func title(_ steps: [Step]) -> String? {
-    guard case .navigation(let bar, _)? = chain(steps).nodes.first?.screen?.layers.first?.content else { return nil }
+@Suite("A chain has a screen for each look of a family") struct ChainMomentTests {
+  /// The title in a screen's bar.
+  private func title(_ node: DiagramNode) -> String? {
+    guard case .navigation(let bar, _)? = node.screen?.layers.last?.content else { return nil }
     return bar.title
   }
-
-  private func caption(_ steps: [Step]) -> String? { chain(steps).caption }
 
   private func chain(_ steps: [Step]) -> Diagram {
     let model = Model(
       controllers: [
-        Controller("nav", kind: .navigation, children: ["list"]), Controller("list", title: "List"),
+        Controller("nav", kind: .navigation, title: "Notes", children: ["list"]), Controller("list", title: "List"),
         Controller("canvas", title: "Canvas"), Controller("zoom"), Controller("help"),
       ], windows: [AppWindow(root: "nav")], steps: steps)
     return ChainFigure(Replay(model), title: "").diagram
   }
 
-  private let push = Step(.push("canvas", onto: "nav"))
-  private let zoom = [Step(.present("zoom", from: "canvas")), Step(.dismiss("zoom"))]
-  private let pop = Step(.pop("nav"))
-
-  @Test("the screen that called present is on its device, even if it is gone at the end")
-  func whatAskedIsThere() {
-    #expect(title([push] + zoom + [pop]) == "Canvas")
-  }
-
-  @Test("of several presentations, the first one determines the drawing")
-  func first() {
-    #expect(title([push] + zoom + [pop, Step(.present("help", from: "list"))]) == "Canvas")
-    #expect(title([Step(.present("help", from: "list")), Step(.dismiss("help")), push] + zoom) == "List")
-  }
-
-  @Test("the caption lists the steps without an arrow, and no others")
-  func otherSteps() {
-    let words = "Steps without an arrow: nav pushes Canvas (step 1) and nav pops its top (step 4)."
-    #expect(caption([push] + zoom + [pop]) == "Not shown: help, not in a window. \(words)")
-    let help = [Step(.present("help", from: "list")), Step(.dismiss("help"))]
-    #expect(caption(help) == "Not shown: Canvas and zoom, not in a window.")
-  }
-
-  @Test("a screen that presents nothing is drawn as it was last visible")
-  func nothingPresented() {
-    let inSheet = [Step(.present("nav", from: "root")), push]
-    let model = Model(
-      controllers: [
-        Controller("root"), Controller("nav", kind: .navigation, children: ["list"]),
-        Controller("list", title: "List"), Controller("canvas", title: "Canvas"),
-      ], windows: [AppWindow(root: "root")], steps: inSheet)
-    let nodes = ChainFigure(Replay(model), title: "").diagram.nodes
-    guard case .navigation(let bar, _)? = nodes.last?.screen?.layers.last?.content else {
-      Issue.record("no bar")
-      return
+  /// The edges as text: kind, tail and head, and the label.
+  private func lines(_ figure: Diagram) -> [String] {
+    figure.edges.map { edge in
+      let ends = edge.isBackward ? "\(edge.head.node) < \(edge.tail.node)" : "\(edge.tail.node) > \(edge.head.node)"
+      return "\(edge.kind.rawValue) \(ends): \(edge.label.joined(separator: " "))"
     }
-    #expect(bar.title == "Canvas")
+  }
+
+  private let push = Step(.push("canvas", onto: "nav"), trigger: "Tap")
+  private let zoom = [Step(.present("zoom", from: "canvas"), trigger: "Zoom"), Step(.dismiss("zoom"), trigger: "Done")]
+  private let pop = Step(.pop("nav"), trigger: "Back")
+
+  @Test("the first one as the user arrives, and another one after each change, which the next arrow leaves")
+  func arrivalAndDeparture() {
+    let figure = chain([push] + zoom)
+    #expect(figure.nodes.map(\.id) == ["nav", "nav look 2", "zoom"])
+    #expect(figure.nodes.map(\.subject) == ["nav", "nav", "zoom"])
+    #expect(figure.nodes.prefix(2).map(title) == ["List", "Canvas"])
+    #expect(figure.nodes.map(\.title) == [["Notes"], ["Canvas"], ["zoom"]])
+    #expect(figure.nodes[1].subtitle == ["in Notes"])
+    #expect(
+      lines(figure) == [
+        "show nav > nav look 2: 1. Tap", "opens nav look 2 > zoom: 2. Zoom asked by Canvas",
+        "returns nav look 2 < zoom: 3. Done",
+      ])
+  }
+
+  @Test("a change back to an earlier look leads to its screen")
+  func back() {
+    let figure = chain([push] + zoom + [pop])
+    #expect(figure.nodes.count == 3)
+    #expect(lines(figure).last == "show nav < nav look 2: 4. Back")
+    let help = [Step(.present("help", from: "list")), Step(.dismiss("help"))]
+    let ways = chain(help + [push] + zoom).edges.filter { !$0.isBackward }
+    #expect(ways.map(\.tail.node) == ["nav", "nav", "nav look 2"])
+  }
+
+  @Test("the screen at the end is marked, and what has been dismissed is quiet")
+  func end() {
+    let figure = chain([push] + zoom + [pop])
+    #expect(figure.nodes.map(\.ending) == [.onScreen, nil, .gone])
+    #expect(chain([push, zoom[0]]).nodes.map(\.ending) == [nil, nil, .onScreen])
+    #expect(chain([]).nodes.map(\.ending) == [nil], "one of one needs no mark")
+  }
+
+  @Test("a screen that changed while it was covered is another one, on the way on")
+  func changedBehind() {
+    let steps = [Step(.present("help", from: "list")), Step(.traits(horizontal: .regular, vertical: .compact))]
+    let figure = chain(steps + [Step(.dismiss("help"))])
+    #expect(figure.nodes.map(\.id) == ["nav", "help", "help look 2", "nav look 2"])
+    #expect(figure.edges.map(\.kind) == [.opens, .show, .returns] && figure.edges.allSatisfy { !$0.isBackward })
+  }
+
+  @Test("an unwind is dotted, and leads to the screen that it reaches")
+  func unwind() {
+    let figure = chain([push, zoom[0], Step(.unwind("zoom", to: "list"), trigger: "Close")])
+    #expect(lines(figure).last == "unwind nav < zoom: 3. Close")
+  }
+
+  @Test("a long chain leaves out the screens that the user only passes, and the arrow past them lists the steps")
+  func passed() {
+    let pages = (1...14).map { ControllerID("page\($0)") }
+    let model = Model(
+      controllers: [Controller("nav", kind: .navigation, children: [pages[0]])] + pages.map { Controller($0) }
+        + [Controller("zoom")],
+      windows: [AppWindow(root: "nav")],
+      steps: pages.dropFirst().map { Step(.push($0, onto: "nav"), trigger: "Tap \($0)") }
+        + [Step(.present("zoom", from: "page14"))])
+    let figure = ChainFigure(Replay(model), title: "").diagram
+    #expect(figure.nodes.map(\.title) == [["nav"], ["page14"], ["zoom"]])
+    #expect(figure.edges[0].label.count == 13 && figure.edges[0].label.first == "1. Tap page2")
+    #expect(figure.caption == nil)
+  }
+
+  @Test("the caption lists the steps that change nothing on the screen, and no others")
+  func otherSteps() {
+    let words = "Steps without an arrow: Rotate to portrait (step 1)."
+    #expect(
+      chain([Step(.rotate(.portrait)), push] + zoom).caption == "Not shown: help, not in a window. \(words)")
+    #expect(chain([push] + zoom + [pop]).caption == "Not shown: help, not in a window.")
   }
 
   @Test("without presentations, the screen beside a player or a banner is named, not the player")

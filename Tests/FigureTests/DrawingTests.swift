@@ -188,8 +188,9 @@ import VCTypography
   }
 
   @Test(arguments: [
-    (ModalPresentationStyle.formSheet, false, []), (.formSheet, true, ["opens", "dismisses and returns"]),
-    (.overFullScreen, false, ["opens", "translucent, custom or unknown style"]),
+    (ModalPresentationStyle.formSheet, false, ["opens", "on screen at the end"]),
+    (.formSheet, true, ["opens", "dismisses and returns", "on screen at the end", "gone at the end"]),
+    (.overFullScreen, false, ["opens", "on screen at the end", "translucent, custom or unknown style"]),
   ])
   func explainsTheDashesOfAChain(style: ModalPresentationStyle, isDismissed: Bool, words: [String]) throws {
     let steps = [Step(.present("note", from: "home", style: style))] + (isDismissed ? [Step(.dismiss("note"))] : [])

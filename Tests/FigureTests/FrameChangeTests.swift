@@ -5,6 +5,8 @@ import VCModel
 import VCReplay
 import VCSVG
 
+@testable import VCDrawing
+
 @Suite("Changes in frames") struct FrameChangeTests {
   @Test("a family whose style adapts is changed, not added, and keeps its line")
   func adapted() throws {
@@ -84,6 +86,24 @@ import VCSVG
     #expect(frames[5].title == "nav begins to pop item")
     #expect(diagram(model).nodes.first { $0.id == "item" }?.subtitle.last == "being popped")
     #expect(diagram(model, .chain).nodes.first { $0.id == "nav" }?.subtitle == ["item is being popped"])
+  }
+
+  @Test("the legend explains a removal if only a line is removed, and the number of a step that was not performed")
+  func legend() throws {
+    let model = Model(
+      controllers: [
+        Controller("tabs", kind: .tabBar, children: ["one", "two"]), Controller("one"), Controller("two"),
+        Controller("late"),
+      ], windows: [AppWindow(root: "tabs")],
+      steps: [Step(.remove("two")), Step(.present("late", from: "two"))])
+    let legend = try svg(model, .frames).root.descendants.first { $0["class"] == "legend" }
+    let words = (legend?.descendants ?? []).filter { $0.name == "text" }.map(\.text)
+    #expect(words.contains("removed by this step") && words.contains("step not performed"))
+    var diagram = Diagram(name: "frames", title: "")
+    var edge = DiagramEdge(id: "line", kind: .child, from: .init("a"), to: .init("b"), name: "")
+    edge.change = .removed
+    diagram.frames = [DiagramFrame(number: 1, title: "", edges: [edge])]
+    #expect(Legend(diagram, mode: .always)?.entries.contains(.change(.removed)) == true)
   }
 
   @Test("steps of one family after the first frame of a range are those of the range")

@@ -28,12 +28,35 @@ import VCReplay
         == "After step 3: Time out. Not shown: Bank and Transfer, removed in step 3. Bank still presents Transfer.")
   }
 
-  @Test("is not struck out in the frame that removes its ends")
+  @Test("is in the frame that replaces the root out of the window with both ends, which are not struck out")
   func frames() throws {
     let frame = try #require(diagram(model, .frames).frames.last)
-    #expect(frame.nodes.filter { $0.change == .removed }.map(\.subject) == ["bank", "transfer"])
+    #expect(frame.nodes.map(\.subject) == ["bank", "transfer", "login"])
+    #expect(frame.nodes.map(\.change) == [nil, nil, .added])
+    #expect(frame.nodes.map(\.presence) == [.absent, .absent, .front])
     #expect(frame.edges.map(\.kind) == [.presents])
     #expect(frame.edges.map(\.change) == [nil])
+    #expect(frame.clusters.map(\.change) == [nil, nil, .added])
+    #expect(frame.clusters.map(\.title) == ["Bank", "Transfer", "Window"])
+    #expect(frame.clusters.prefix(2).allSatisfy { $0.detail?.hasSuffix("view not in a window") ?? false })
+    #expect(frame.detail == "Login becomes the root of the window. Bank still presents Transfer")
+  }
+
+  @Test("keeps the children of the old root, whose lines do not change, and is drawn no longer after that")
+  func children() throws {
+    var model = model
+    model.controllers += [
+      Controller("nav", kind: .navigation, title: "Bank", children: ["list"]), Controller("list", title: "Accounts"),
+    ]
+    model.windows = [AppWindow(root: "nav")]
+    model.steps = [
+      Step(.present("transfer", from: "list")), Step(.setRoot("login", window: "main")), Step(.rotate(.portrait)),
+    ]
+    let frames = diagram(model, .frames).frames
+    let change = try #require(frames.dropFirst(2).first)
+    #expect(change.edges.contains { $0.kind == .shownChild && $0.change == nil })
+    #expect(change.nodes.filter { $0.change == .removed } == [])
+    #expect(frames.last?.nodes.map(\.subject) == ["login"])
   }
 
   @Test("is in a chain no return: both new roots have the same kind of line")

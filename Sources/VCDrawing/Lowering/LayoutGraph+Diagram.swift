@@ -79,23 +79,30 @@ extension LayoutNode {
 
 extension LayoutEdge {
   fileprivate init(_ edge: DiagramEdge) {
-    // The way back to a screen that becomes the root again does not place it.
-    let leadsBack = edge.kind == .opens && edge.isBackward
+    // The way on from a screen places the next one, whatever it does; the way back does not.
+    let leadsOn = edge.isBetweenScreens && !edge.isBackward
+    let leadsBack = edge.isBetweenScreens && edge.isBackward
     self.init(
-      id: edge.id, role: leadsBack ? .ordinary : Role(edge.kind), from: End(edge.tail.node, port: edge.tail.port),
+      id: edge.id, role: leadsOn ? .main : leadsBack ? .ordinary : Role(edge.kind),
+      from: End(edge.tail.node, port: edge.tail.port),
       to: End(edge.head.node, port: edge.head.port))
     label = edge.label
     let size = edge.labelSize
     labelSize = Size(width: size.width, height: size.height)
     span = edge.span
-    weight = leadsBack ? 0 : edge.kind.layoutWeight
-    isOrdered = edge.isOrdered || edge.kind == .opens && !leadsBack
+    weight = leadsBack ? 0 : leadsOn ? nil : edge.kind.layoutWeight
+    isOrdered = edge.isOrdered || leadsOn
     isBackward = edge.isBackward
     isLoose = edge.isLoose
     let style = EdgeStyle(edge.kind)
     hasTailArrow = style.tail != .none
     arrows = [DOTAttribute(.penwidth, style.width)] + style.arrowAttributes(isReversed: edge.isBackward)
   }
+}
+
+extension DiagramEdge {
+  /// Whether it runs between devices.
+  fileprivate var isBetweenScreens: Bool { ScreenMetrics.portHeight(tail.port, .phone) != nil }
 }
 
 extension LayoutEdge.Role {

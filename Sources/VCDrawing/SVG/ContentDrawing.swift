@@ -17,6 +17,9 @@ struct ContentDrawing {
   private static let searchBar = 17.0
   private static let toolbar = 17.0
   private static let areaTitle = 20.0
+  /// The width of a back button with the space around it, and the space at a side of a bar without one.
+  private static let backButton = 19.0
+  private static let barInset = 5.0
 
   func draw(_ content: ScreenContent, in box: Rectangle, radius: Double, isList: Bool = false) -> [SVGElement] {
     switch content {
@@ -202,15 +205,27 @@ struct ContentDrawing {
           [Point(x: x + 3.5, y: y - 4), Point(x: x, y: y), Point(x: x + 3.5, y: y + 4)],
           painter.attributes(stroke: .accent, width: 1.4)))
     }
-    return result + write(title, centerX: box.midX, centerY: bar.midY + 1.5, width: box.width - (canGoBack ? 40 : 12))
+    return result + write(title, in: titlePlace(title, canGoBack: canGoBack, in: bar))
+  }
+
+  /// Returns the place of a title in a bar: in the middle, or right beside the back button if it is too long for that.
+  private func titlePlace(_ title: String, canGoBack: Bool, in bar: Rectangle) -> Rectangle {
+    let side = canGoBack ? Self.backButton : Self.barInset
+    let middle = bar.grown(by: -side)
+    let isLong = TextStyle.screenTitle.width(of: title) > middle.width
+    let (left, right) = isLong ? (bar.x + side, bar.maxX - Self.barInset) : (middle.x, middle.maxX)
+    return Rectangle(x: left, y: bar.y + 1.5, width: right - left, height: bar.height)
+  }
+
+  private func write(_ text: String, in place: Rectangle) -> [SVGElement] {
+    write(text, centerX: place.midX, centerY: place.midY, width: place.width)
   }
 
   private func write(_ text: String, centerX: Double, centerY: Double, width: Double) -> [SVGElement] {
     guard hasText, width > 14 else { return [] }
     let style = TextStyle.screenTitle
-    guard let line = style.lines(of: text, width: width, limit: 1).first, line.isReadable(as: text.singleLine) else {
-      return []
-    }
+    let line = style.start(of: text, width: width)
+    guard !line.isEmpty, line.isReadable(as: text.singleLine) else { return [] }
     let (lineWidth, lineHeight) = (style.width(of: line), style.lineHeight)
     let place = Rectangle(
       x: centerX - lineWidth / 2, y: centerY - lineHeight / 2, width: lineWidth, height: lineHeight)
@@ -251,46 +266,5 @@ struct ContentDrawing {
     guard place.x > box.x + 1 else { return content }
     let edge = [Point(x: place.x, y: box.y), Point(x: place.x, y: box.maxY)]
     return content + [painter.line(edge, painter.attributes(stroke: .nodeLine, width: 0.9))]
-  }
-
-  // MARK: - Placeholders
-
-  /// Returns rows for lists and narrow screens, or a picture with lines for other screens.
-  private func placeholder(_ mark: NodeMark, in box: Rectangle, isList: Bool) -> [SVGElement] {
-    guard box.width > 24, box.height > 24 else { return [] }
-    let inside = box.grown(by: -8)
-    if mark == .content, isList || box.width < 60 { return rows(in: inside) }
-    return picture(in: inside)
-  }
-
-  private func rows(in box: Rectangle) -> [SVGElement] {
-    let step = 21.0
-    let count = min(Int(box.height / step), 7)
-    let widths = [0.62, 0.8, 0.5, 0.7, 0.58, 0.75, 0.6]
-    return (0..<max(count, 0)).flatMap { row -> [SVGElement] in
-      let middle = box.y + (Double(row) + 0.5) * step
-      let start = box.x + 15
-      let bar = Rectangle(x: start, y: middle - 2.5, width: max((box.maxX - start) * widths[row], 4), height: 5)
-      return [
-        painter.circle(Point(x: box.x + 5, y: middle), radius: 4.5, shape),
-        painter.rectangle(bar, radius: 2.5, shape),
-      ]
-    }
-  }
-
-  private func picture(in box: Rectangle) -> [SVGElement] {
-    let image = Rectangle(x: box.x, y: box.y, width: box.width, height: box.height * 0.6)
-    var result = [painter.rectangle(image, radius: 4, shape)]
-    var y = image.maxY + 8
-    for width in [0.9, 0.7, 0.8] where y + 5 < box.maxY {
-      result.append(
-        painter.rectangle(Rectangle(x: box.x, y: y, width: box.width * width, height: 5), radius: 2.5, shape))
-      y += 12
-    }
-    return result
-  }
-
-  private var shape: [SVGElement.Attribute] {
-    painter.attributes(fill: .placeholder, stroke: .placeholderLine, width: 0.8)
   }
 }

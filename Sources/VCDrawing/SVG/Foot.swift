@@ -76,13 +76,16 @@ struct Foot {
       let ends = [Point(x: x, y: middle), Point(x: x + Self.sample.width, y: middle)]
       let edge = DiagramEdge(id: "", kind: kind, from: .init(""), to: .init(""), name: "")
       return EdgeDrawing(edge: edge, path: .orthogonal(ends), label: nil).elements(painter) + [text]
-    case .container, .presence, .focus, .dashedLayer, .change:
+    case .container, .presence, .focus, .ending, .dashedLayer, .change:
       // The badge of a change protrudes.
       let width = if case .change = entry { Self.box.width - Self.badge } else { Self.box.width }
       let box = Rectangle(x: x + 1, y: middle - Self.box.height / 2, width: width, height: Self.box.height)
       return boxSample(of: entry, box, painter) + [text]
     case .changedRow:
       return [ChangeDrawing.bar(x: x + Self.sample.width / 2, middle: middle, painter), text]
+    case .refusedStep:
+      let paint = painter.attributes(fill: .page, stroke: .removed, width: 1.4)
+      return [painter.circle(Point(x: x + Self.sample.width / 2, y: middle), radius: Self.badge, paint), text]
     }
   }
 
@@ -90,7 +93,7 @@ struct Foot {
   private func boxSample(of entry: Legend.Entry, _ box: Rectangle, _ painter: Painter) -> [SVGElement] {
     func outline(_ paint: [SVGElement.Attribute]) -> SVGElement { painter.rectangle(box, radius: 4, paint) }
     switch entry {
-    case .line, .changedRow: return []
+    case .line, .changedRow, .refusedStep: return []
     case .container:
       return [outline(painter.attributes(fill: .containerFill, stroke: .containerLine, width: 1.6))]
     case .presence(let presence):
@@ -100,6 +103,7 @@ struct Foot {
         fill: node.fillRole, stroke: node.lineRole, width: node.isInSight ? 1.6 : 1,
         dashes: node.isOutlineDashed ? Dashes.outOfWindow.pattern : [])
       return [outline(paint)] + (node.coverBar.map { CoverBar(length: $0, box: box).elements(painter) } ?? [])
+    case .ending(let ending): return [outline(DeviceDrawing.outline(ending, painter))]
     case .focus: return [outline(painter.attributes(fill: .nodeFill, stroke: .accent, width: 3.2))]
     case .dashedLayer:
       return [

@@ -68,7 +68,8 @@ struct LayerPlace {
   }
 
   private static func alert(_ page: Rectangle, _ content: ScreenContent) -> Rectangle {
-    let width = min(page.width - 14, 96)
+    // Wide enough for two short buttons side by side.
+    let width = min(page.width - 6, 112)
     let height = AlertDrawing.height(of: content, isSheet: false, width: width)
     return Rectangle(
       center: Point(x: page.midX, y: page.midY), width: width, height: min(page.height * 0.8, height))

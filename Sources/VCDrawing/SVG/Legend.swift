@@ -10,7 +10,11 @@ struct Legend {
     case presence(DiagramNode.Presence)
     case change(DiagramNode.Change)
     case changedRow
+    /// The number of a step that UIKit did not perform.
+    case refusedStep
     case focus
+    /// The outline of a device with a screen that is visible at the end, or gone.
+    case ending(DiagramNode.Ending)
     /// The outline of a translucent or custom presentation on a device's screen.
     case dashedLayer
 
@@ -24,7 +28,10 @@ struct Legend {
       case .change(.added): say("added by this step")
       case .change(.removed): say("removed by this step")
       case .changedRow: say("changed by this step")
+      case .refusedStep: say("step not performed")
       case .focus: say("in focus")
+      case .ending(.onScreen): say("on screen at the end")
+      case .ending(.gone): say("gone at the end")
       case .dashedLayer: say("translucent, custom or unknown style")
       }
     }
@@ -38,21 +45,22 @@ struct Legend {
     let edges = diagram.frames.isEmpty ? diagram.edges : diagram.frames.flatMap(\.edges)
     let nodes = diagram.frames.isEmpty ? diagram.nodes : diagram.frames.flatMap(\.nodes)
     let kinds = EdgeKind.allCases.filter { kind in edges.contains { $0.kind == kind } }
-    let changes =
-      diagram.frames.isEmpty
-      ? [] : DiagramNode.Change.allCases.filter { change in nodes.contains { $0.change == change } }
+    let changes = DiagramNode.Change.allCases.filter(diagram.frames.flatMap(\.changes).contains)
     let boxes = nodes.filter { $0.screen == nil }
     let presences = DiagramNode.Presence.allCases.filter { presence in boxes.contains { $0.presence == presence } }
     let isPlain = presences.allSatisfy { $0 == .front }
+    let endings = DiagramNode.Ending.allCases.filter { ending in nodes.contains { $0.ending == ending } }
     let hasFocus = nodes.contains(where: \.isFocus)
     let hasDashedLayer = nodes.contains { $0.screen?.layers.contains(where: \.isOutlineDashed) ?? false }
     let isNeeded =
       kinds.count + changes.count > 2 || kinds.contains(.returns) || !isPlain || hasFocus || hasDashedLayer
+      || !endings.isEmpty || diagram.frames.contains(where: \.isRefused)
     guard mode == .always || isNeeded else { return nil }
     entries = kinds.map(Entry.line)
     if boxes.contains(where: { $0.fillRole == .containerFill }) { entries.append(.container) }
     entries += (presences == [.front, .unresolved] ? [.unresolved] : isPlain ? [] : presences).map(Entry.presence)
     entries += changes.map(Entry.change)
+    entries += endings.map(Entry.ending)
     if hasFocus { entries.append(.focus) }
     if hasDashedLayer { entries.append(.dashedLayer) }
     if nodes.contains(where: { $0.rows.contains(where: \.isChanged) })
@@ -60,7 +68,15 @@ struct Legend {
     {
       entries.append(.changedRow)
     }
+    if diagram.frames.contains(where: \.isRefused) { entries.append(.refusedStep) }
     if entries.isEmpty { return nil }
+  }
+}
+
+extension DiagramFrame {
+  /// What the step does to boxes, edges and clusters.
+  fileprivate var changes: [DiagramNode.Change] {
+    (nodes.map(\.change) + edges.map(\.change) + clusters.flatMap(\.all).map(\.change)).compactMap(\.self)
   }
 }
 

@@ -16,7 +16,7 @@ struct ScreenDrawing {
     for screen in [screen] + (node.companion.map { [$0] } ?? []) {
       let size = screen.device.size
       let place = Rectangle(x: x, y: box.y + devices.height - size.height, width: size.width, height: size.height)
-      result += DeviceDrawing(screen: screen, box: place).elements(painter)
+      result += DeviceDrawing(screen: screen, box: place, ending: node.ending).elements(painter)
       x += size.width + ScreenMetrics.companionGap
     }
     return result + caption(painter, top: box.y + devices.height)
@@ -32,7 +32,7 @@ struct ScreenDrawing {
         y += style.lineHeight
       }
     }
-    write(node.title, .title, .text)
+    write(node.title, .title, node.ending == .gone ? .mutedText : .text)
     write(node.subtitle, .subtitle, .mutedText)
     write(node.detail.map { [$0] } ?? [], .subtitle, .accent)
     // The box extends to the longest caption, which keeps the devices of a row level.
@@ -45,14 +45,25 @@ struct ScreenDrawing {
 struct DeviceDrawing {
   let screen: DeviceScreen
   let box: Rectangle
+  var ending: DiagramNode.Ending?
 
   /// The thickness of the device's frame.
   private static let frame = 5.0
 
+  /// Returns the paint of a device's outline.
+  static func outline(_ ending: DiagramNode.Ending?, _ painter: Painter) -> [SVGElement.Attribute] {
+    switch ending {
+    case nil: painter.attributes(fill: .nodeFill, stroke: .nodeLine, width: 1.4)
+    case .onScreen: painter.attributes(fill: .nodeFill, stroke: .accent, width: 3)
+    case .gone:
+      painter.attributes(fill: .nodeFill, stroke: .coveredLine, width: 1, dashes: Dashes.outOfWindow.pattern)
+    }
+  }
+
   func elements(_ painter: Painter) -> [SVGElement] {
     let page = box.grown(by: -Self.frame)
     var result = [
-      painter.rectangle(box, radius: 15, painter.attributes(fill: .nodeFill, stroke: .nodeLine, width: 1.4)),
+      painter.rectangle(box, radius: 15, Self.outline(ending, painter)),
       painter.rectangle(page, radius: 10, painter.attributes(fill: .screen, stroke: .placeholderLine, width: 1)),
     ]
     let places = places(in: page)

@@ -6,8 +6,8 @@ import VCWords
 
 /// The user's path through the screens: what opens each one, what dismisses it, and which screen comes back.
 ///
-/// Each family of the chain is one screen, drawn in its state when it first presented, otherwise in its last visible state. A
-/// model without presentations gets one screen for each controller that becomes visible.
+/// Each family of the chain is one screen as the user arrives there, and another one for each change of what it shows, such as a
+/// push. A model without presentations gets screens for the controllers that become visible instead.
 package struct ChainFigure {
   private let journey: Journey
   private let hierarchy: Hierarchy
@@ -46,20 +46,17 @@ package struct ChainFigure {
   /// The figure as a diagram.
   package var diagram: Diagram {
     var nodes = ChainNodes(journey).nodes
-    let titles = nodes.map { ($0.id, $0.title.joined(separator: " ")) }
-    let names = Dictionary(titles) { first, _ in first }
     let caption = caption
     // The caption refers to steps by number.
     let isNumbered = journey.branches || caption != nil
-    var edges = journey.legs.enumerated().map { edge($1, number: $0 + 1, names, isNumbered: isNumbered) }
-    let sentences = sentences(screens: titles.map(\.1), edges)
+    var edges = journey.legs.enumerated().map { edge($1, number: $0 + 1, nodes: nodes, isNumbered: isNumbered) }
     if showsTransitions { ChainTransitions(journey).add(to: &nodes, &edges) }
     var diagram = Diagram(
       name: "chain", title: title, direction: direction ?? .leftToRight, nodes: nodes, edges: edges,
       caption: nodes.isEmpty ? say("No screens.") : caption)
     diagram.isDirectionFixed = true
-    diagram.sentences = sentences
-    diagram.brief = sentences.prefix(2).joined(separator: " ")
+    diagram.sentences = sentences(nodes)
+    diagram.brief = diagram.sentences.prefix(2).joined(separator: " ")
     return diagram
   }
 
@@ -84,50 +81,84 @@ package struct ChainFigure {
   }
 
   private func edge(
-    _ leg: Journey.Leg, number: Int, _ names: [String: String], isNumbered: Bool
+    _ leg: Journey.Leg, number: Int, nodes: [DiagramNode], isNumbered: Bool = false
   ) -> DiagramEdge {
-    let causes = leg.causes.dropFirst().reduce(leg.causes.first ?? "") { say("\($0), or \($1)") }
-    // In a branching chain the position of a screen does not show when it opens.
-    let numbers = isNumbered && !leg.steps.isEmpty ? leg.steps.map(String.init).joined(separator: ", ") + "." : ""
-    let label = numberedLines(numbers, causes, width: 150, limit: 4)
     let asked =
       leg.initiators.isEmpty
       ? [] : TextStyle.edgeLabel.lines(of: say("asked by \(enumeration(leg.initiators))"), width: 150, limit: 3)
     let notes = leg.notes.flatMap { TextStyle.edgeLabel.lines(of: $0, width: 150, limit: 2) }
-    let isBackward = !leg.isOpening
+    let isBackward = journey.isBackward(leg)
     let port = isBackward ? "return" : "open"
-    // A new root is no return, even if its screen was there before.
-    let kind: EdgeKind = isBackward && !leg.replacesRoot ? .returns : .opens
+    let kind = EdgeKind(leg.kind)
     var edge = DiagramEdge(
       id: "\(kind.rawValue) \(number)", kind: kind,
-      from: .init(leg.from.rawValue, port: port), to: .init(leg.to.rawValue, port: port), label: label + notes + asked,
-      name: sentence(about: leg, causes, names))
+      from: .init(leg.from, port: port), to: .init(leg.to, port: port),
+      label: causes(of: leg, isNumbered: isNumbered) + notes + asked, name: sentence(about: leg, nodes))
     edge.isBackward = isBackward
     edge.tooltip = SourceLocation.tooltip(leg.origins)
     return edge
   }
 
-  /// Returns a sentence such as "Step 3: Shop opens Basket, asked by Article, after: Tap the basket".
-  private func sentence(about leg: Journey.Leg, _ causes: String, _ names: [String: String]) -> String {
-    let names = (names[leg.from.rawValue] ?? leg.from.rawValue, names[leg.to.rawValue] ?? leg.to.rawValue)
-    var sentence = leg.isOpening ? say("\(names.0) opens \(names.1)") : say("\(names.0) returns to \(names.1)")
-    if leg.replacesRoot {
-      sentence = say("\(names.1) replaces \(names.0) as the root of the window")
-    } else {
-      for note in leg.notes { sentence = say("\(sentence), \(note)") }
+  /// Returns the lines about what takes a transition; in a sequence of steps, a line for each.
+  private func causes(of leg: Journey.Leg, isNumbered: Bool) -> [String] {
+    if leg.isSequence {
+      return zip(leg.steps, leg.causes).flatMap { numberedLines("\($0).", $1, width: 150, limit: 2) }
     }
+    // In a branching chain the position of a screen does not show when it opens.
+    let numbers = isNumbered && !leg.steps.isEmpty ? leg.steps.map(String.init).joined(separator: ", ") + "." : ""
+    return numberedLines(numbers, alternatives(leg), width: 150, limit: 4)
+  }
+
+  private func alternatives(_ leg: Journey.Leg) -> String {
+    leg.causes.dropFirst().reduce(leg.causes.first ?? "") { say("\($0), or \($1)") }
+  }
+
+  /// Returns a sentence such as "Step 3: Shop opens Basket, asked by Article, after: Tap the basket".
+  private func sentence(about leg: Journey.Leg, _ nodes: [DiagramNode]) -> String {
+    let names = (name(leg.from, nodes), name(leg.to, nodes))
+    var sentence =
+      switch leg.kind {
+      case .opening: say("\(names.0) opens \(names.1)")
+      case .changing: names.0 == names.1 ? say("\(names.0) changes") : say("\(names.0) is followed by \(names.1)")
+      case .returning: say("\(names.0) returns to \(names.1)")
+      case .unwinding: say("\(names.0) unwinds to \(names.1)")
+      case .replacing: say("\(names.1) replaces \(names.0) as the root of the window")
+      }
+    if leg.kind != .replacing { for note in leg.notes { sentence = say("\(sentence), \(note)") } }
     if !leg.initiators.isEmpty { sentence = say("\(sentence), asked by \(enumeration(leg.initiators))") }
+    let causes = leg.isSequence ? enumeration(leg.causes) : alternatives(leg)
     if !causes.isEmpty { sentence = say("\(sentence), after: \(causes)") }
     guard let step = leg.steps.first else { return sentence }
     return leg.steps.count == 1
       ? say("Step \(step): \(sentence)") : say("Steps \(enumeration(leg.steps.map(String.init))): \(sentence)")
   }
 
-  private func sentences(screens: [String], _ edges: [DiagramEdge]) -> [String] {
+  private func name(_ id: String, _ nodes: [DiagramNode]) -> String {
+    nodes.first { $0.id == id }.map { $0.title.joined(separator: " ") } ?? id
+  }
+
+  private func sentences(_ nodes: [DiagramNode]) -> [String] {
+    let screens = nodes.map { $0.title.joined(separator: " ") }
     var sentences = [summary?.singleLine].compactMap { $0 }
     sentences.append(
       screens.isEmpty
         ? say("There are no screens.") : say("\(counted(screens.count, "screen")): \(enumeration(screens))."))
-    return sentences + edges.prefix(20).map { say("\($0.name).") }
+    for (position, leg) in journey.legs.enumerated().prefix(20) {
+      sentences.append(say("\(edge(leg, number: position + 1, nodes: nodes).name)."))
+    }
+    return sentences
+  }
+}
+
+extension EdgeKind {
+  /// Creates the kind of edge for a transition of a journey.
+  fileprivate init(_ kind: Journey.Leg.Kind) {
+    switch kind {
+    // A new root is no return, even if its screen was there before.
+    case .opening, .replacing: self = .opens
+    case .changing: self = .show
+    case .returning: self = .returns
+    case .unwinding: self = .unwind
+    }
   }
 }

@@ -36,17 +36,17 @@ struct ChainNodes {
     // The window is only mentioned if there are several.
     let root = hierarchy.windows.first { hierarchy.familyTop(of: $0.root) == hierarchy.familyTop(of: screen.id) }
     let window = hierarchy.windows.count > 1 ? root?.id.singleLine : nil
-    var subtitle: [String] = []
-    if let name = controller?.shortClassName, name != controller?.displayName {
-      subtitle = TextStyle.subtitle.lines(of: name, width: width, limit: 2)
-    }
+    let words = words(for: screen)
     let features =
-      [root.flatMap(journey.end.sceneWords), screen.change].compactMap(\.self) + transitions(at: screen)
+      [root.flatMap(journey.end.sceneWords)].compactMap(\.self) + transitions(at: screen)
       + screenFeatures(of: screen.id, hierarchy)
-    subtitle += features.flatMap { TextStyle.subtitle.lines(of: $0, width: width, limit: 2) }
+    let below = [words.below].compactMap(\.self) + features
     var node = DiagramNode(
-      id: screen.id.rawValue, title: TextStyle.title.lines(of: hierarchy.title(of: screen.id), width: width, limit: 2),
-      subtitle: subtitle, mark: controller?.mark ?? .content, name: name(of: screen, in: window, features))
+      id: screen.node, title: TextStyle.title.lines(of: words.title, width: width, limit: 2),
+      subtitle: below.flatMap { TextStyle.subtitle.lines(of: $0, width: width, limit: 2) },
+      mark: controller?.mark ?? .content, name: name(of: screen, in: window, features))
+    node.subject = screen.id.rawValue
+    node.ending = ending(of: screen)
     node.className = controller?.shortClassName == controller?.displayName ? nil : controller?.shortClassName
     node.screen = device
     node.detail =
@@ -57,10 +57,31 @@ struct ChainNodes {
     return node
   }
 
+  /// Returns the controller that tells a later look of a family from the one before: the only one that is new, or the only one.
+  private func content(of screen: Journey.Screen) -> ControllerID? {
+    let shown = screen.hierarchy.shown(in: screen.id)
+    let before = journey.screens.last { $0.id == screen.id && $0.look < screen.look }
+    let known = before.map { Set($0.hierarchy.shown(in: $0.id)) } ?? []
+    let new = shown.filter { !known.contains($0) }
+    return new.count == 1 ? new.first : shown.count == 1 ? shown.first : nil
+  }
+
+  /// Returns the title of a screen and the line below it. The first look of a family is named after the family, with its class,
+  /// and each later one after what it shows.
+  private func words(for screen: Journey.Screen) -> (title: String, below: String?) {
+    let (family, hierarchy) = (screen.hierarchy.title(of: screen.id), screen.hierarchy)
+    if screen.look > 0 {
+      guard let shown = content(of: screen), hierarchy.title(of: shown) != family else { return (family, nil) }
+      return (hierarchy.title(of: shown), say("in \(family)"))
+    }
+    let controller = hierarchy.controller(screen.id)
+    return (family, controller?.shortClassName == controller?.displayName ? nil : controller?.shortClassName)
+  }
+
   /// Returns the device of a screen, in mid-transition if one is still in progress.
   private func device(of screen: Journey.Screen) -> DeviceScreen {
-    var device = ScreenPicture(screen.hierarchy).screen(at: screen.id)
-    if let phase = journey.underWay.presentation(of: screen.id),
+    var device = screen.picture ?? ScreenPicture(screen.hierarchy).screen(at: screen.id)
+    if journey.isPresent(screen), let phase = journey.underWay.presentation(of: screen.id),
       let presentation = screen.hierarchy.presentation(of: screen.id), let top = device.layers.indices.last
     {
       device.layers[top].movement = ScreenMovement(presentation, isReturning: phase == .dismissing)
@@ -70,10 +91,16 @@ struct ChainNodes {
 
   /// Returns what is in progress on a screen at the end.
   private func transitions(at screen: Journey.Screen) -> [String] {
+    guard journey.isPresent(screen) else { return [] }
     if let phase = journey.underWay.presentation(of: screen.id) { return [phase.words] }
     return screen.hierarchy.family(under: screen.id).filter(journey.underWay.isPopping).map {
       say("\(screen.hierarchy.words(for: $0)) is being popped")
     }
+  }
+
+  private func ending(of screen: Journey.Screen) -> DiagramNode.Ending? {
+    if !journey.end.isConnectedToWindow(screen.id) { return .gone }
+    return journey.isFinal(screen) && presenceAtEnd(of: screen.id) != .background ? .onScreen : nil
   }
 
   /// Returns how much of a screen is visible after all steps.
@@ -94,7 +121,9 @@ struct ChainNodes {
     if !shown.isEmpty { name = say("\(name), showing \(enumeration(shown))") }
     if let buttons = hierarchy.controller(id).flatMap(hierarchy.buttonWords) { name = say("\(name), \(buttons)") }
     for feature in features { name = say("\(name), \(feature.singleLine)") }
-    return presenceAtEnd(of: id).map { say("\(name); at the end: \($0.words)") } ?? name
+    // An earlier look of a family that is still there has no state at the end.
+    guard let presence = presenceAtEnd(of: id), journey.isPresent(screen) || presence == .absent else { return name }
+    return say("\(name); at the end: \(presence.words)")
   }
 
   /// Returns the features of a screen that its picture does not show.

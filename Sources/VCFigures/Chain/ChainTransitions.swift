@@ -12,8 +12,8 @@ struct ChainTransitions {
   func add(to nodes: inout [DiagramNode], _ edges: inout [DiagramEdge]) {
     for screen in journey.screens {
       guard let presentation = screen.hierarchy.presentation(of: screen.id),
-        let place = nodes.firstIndex(where: { $0.id == screen.id.rawValue }),
-        let leg = edges.firstIndex(where: { $0.kind == .opens && $0.head.node == screen.id.rawValue })
+        let place = nodes.firstIndex(where: { $0.id == screen.node }),
+        let leg = edges.firstIndex(where: { $0.kind == .opens && $0.head.node == screen.node })
       else { continue }
       let moving = node(nodes[place], presentation)
       nodes.insert(moving, at: place)
@@ -25,8 +25,9 @@ struct ChainTransitions {
       rest.name = say("\(moving.name), until it is in place")
       edges.insert(rest, at: leg + 1)
       let movement = ScreenMovement(presentation)
+      let looks = journey.screens.filter { $0.id == screen.id }.map(\.node)
       for position in edges.indices
-      where edges[position].kind == .returns && edges[position].tail.node == screen.id.rawValue {
+      where edges[position].kind == .returns && looks.contains(edges[position].tail.node) {
         edges[position].label += TextStyle.edgeLabel.lines(of: movement.wordsBack, width: 150, limit: 2)
         edges[position].name += ", " + movement.wordsBack
       }

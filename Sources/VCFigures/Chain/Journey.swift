@@ -5,64 +5,32 @@ import VCReplay
 import VCWords
 
 /// The screens of a replay in the order in which the user reaches them, and the transitions between them.
+///
+/// A screen is what the user sees while a family is in front. A family that changes, for example by a push, is another screen.
 struct Journey {
-  /// A screen in its state when it first opened another one, so that it shows the button or view that did; a screen that opens
-  /// none is in its state when it was last in front.
+  /// A family as it looked from one step to another.
   struct Screen {
-    var id: ControllerID
-    fileprivate(set) var hierarchy: Hierarchy
-    /// The latest change of size classes since the screen was first in front, as text.
-    fileprivate(set) var change: String?
-    /// The size classes in which the screen was first in front.
-    fileprivate let first: DeviceEnvironment
-    fileprivate var hasOpened = false
+    /// The top of the family.
+    let id: ControllerID
+    /// The number of looks that the family had before.
+    let look: Int
+    let hierarchy: Hierarchy
+    /// What the device shows; `nil` for an observed screen, whose device is unknown.
+    let picture: DeviceScreen?
 
-    fileprivate init(id: ControllerID, hierarchy: Hierarchy) {
-      (self.id, self.hierarchy) = (id, hierarchy)
-      first = hierarchy.environment
-    }
-
-    fileprivate mutating func see(_ hierarchy: Hierarchy, _ change: String?) {
-      guard !hasOpened else { return }
-      self.hierarchy = hierarchy
-      self.change = hierarchy.environment.hasSizeClasses(of: first) ? nil : change
-    }
-
-    fileprivate mutating func open() { hasOpened = true }
-  }
-
-  /// A transition from one screen to another, with all steps that take it.
-  struct Leg: Hashable {
-    var from, to: ControllerID
-    var isOpening: Bool
-    var causes: [String]
-    /// The initiators of presentations that are not the presenter, without duplicates.
-    var initiators: [String] = []
-    /// The steps that take the transition, counted from one; empty if it existed at the start.
-    var steps: [Int] = []
-    /// Whether the other screen becomes the root of the window, instead of being presented.
-    var replacesRoot = false
-    /// Notes on the transition besides its cause: the transition style and the anchor of a presentation.
-    var notes: [String] = []
-    /// The places where the transition is declared, without duplicates.
-    var origins: [SourceLocation] = []
-
-    init(from: ControllerID, to: ControllerID, isOpening: Bool, causes: [String], step: Int?, origin: Origin) {
-      (self.from, self.to, self.isOpening, self.causes) = (from, to, isOpening, causes)
-      origins = origin.location.map { [$0] } ?? []
-      steps = step.map { [$0] } ?? []
-    }
+    /// The identifier of its node.
+    var node: String { look == 0 ? id.rawValue : "\(id) look \(look + 1)" }
   }
 
   private(set) var screens: [Screen] = []
   private(set) var legs: [Leg] = []
+  /// The node of the present look of each family.
+  private var present: [ControllerID: String] = [:]
   /// The transition that is still in progress at the end.
   let underWay: TransitionUnderWay
   /// The controllers after all steps.
   let end: Hierarchy
   private let hasPresentations: Bool
-  /// The latest change of size classes so far, as text.
-  private var change: String?
 
   /// Collects the screens and transitions of a replay.
   init(_ replay: Replay) {
@@ -72,6 +40,8 @@ struct Journey {
     underWay = TransitionUnderWay(replay)
     end = replay.hierarchy
     run(replay)
+    let brief = PassedScreens(screens, legs, kept: Set(present.values)).shortened
+    (screens, legs) = (brief.screens, brief.legs)
   }
 
   /// Collects the observed screens that covered each other; the cause of each is unknown.
@@ -79,13 +49,13 @@ struct Journey {
     hasPresentations = true
     underWay = TransitionUnderWay()
     end = hierarchy
-    for top in hierarchy.familyTops { see(top, in: hierarchy) }
+    for top in hierarchy.familyTops { _ = see(top, in: hierarchy) }
     for presentation in hierarchy.presentations { open(presentation, cause: nil, in: hierarchy) }
   }
 
   /// Whether more than one transition leads from one screen to others, so that the order of transitions is not that of screens.
   var branches: Bool {
-    Dictionary(grouping: legs.filter(\.isOpening), by: \.from).contains { $0.value.count > 1 }
+    Dictionary(grouping: legs.filter { !isBackward($0) }, by: \.from).contains { $0.value.count > 1 }
   }
 
   /// Processes all steps for each window, including windows created by a step.
@@ -98,9 +68,8 @@ struct Journey {
   private mutating func run(_ replay: Replay, in window: String) {
     var states = replay.states
     guard var before = states.next() else { return }
-    change = nil
     var hasBegun = before.windows.contains { $0.id == window }
-    for screen in initialScreens(before, window) { see(screen, in: before) }
+    for screen in initialScreens(before, window) { _ = see(screen, in: before) }
     for presentation in before.presentations where before.window(of: presentation) == window {
       open(presentation, cause: presentation.trigger, in: before)
     }
@@ -108,9 +77,8 @@ struct Journey {
       guard let after = states.next() else { return }
       if !hasBegun, after.windows.contains(where: { $0.id == window }) {
         hasBegun = true
-        for screen in initialScreens(after, window) { see(screen, in: after) }
+        for screen in initialScreens(after, window) { _ = see(screen, in: after) }
       }
-      if record.outcome == .performed, let words = record.step.changeOfSizeClasses { change = words }
       if record.outcome == .performed { take(record, from: before, to: after, window) }
       before = after
     }
@@ -118,49 +86,46 @@ struct Journey {
 
   private mutating func take(_ record: StepRecord, from before: Hierarchy, to after: Hierarchy, _ window: String) {
     guard let old = front(before, window), let new = front(after, window) else { return }
-    let cause = record.step.trigger
-    returnBehind(old, record, from: before, window)
+    let from = here(old, in: before)
+    returnBehind(old, record, from: before, to: after, window)
     if let presentation = record.presentation, after.window(of: presentation) == window,
       after.presentation(of: presentation.presented) != nil
     {
       // A controller that the step itself dismisses, such as an alert by a tap on its button, goes before the next screen
       // comes.
       if record.dismissed.contains(old), let gone = before.presentation(of: old) {
-        let leg = Leg(
-          from: old, to: before.familyTop(of: gone.presenter), isOpening: false, causes: causes(record, before),
-          step: record.index, origin: record.step.origin)
-        add(leg)
+        let below = see(before.familyTop(of: gone.presenter), in: after)
+        add(Leg(.returning, from: from, to: below, causes: causes(record, before), record))
       }
-      see(new, in: after)
-      open(presentation, cause: cause, in: after)
-    } else if old == new {
-      see(new, in: after)
+      open(presentation, cause: record.step.trigger, in: after)
     } else {
-      let isReturn = !record.dismissed.isEmpty || isReturn(to: new)
-      see(new, in: after)
-      var leg = Leg(
-        from: old, to: new, isOpening: !isReturn, causes: causes(record, before), step: record.index,
-        origin: record.step.origin)
-      if case .setRoot = record.step.operation {
-        leg.replacesRoot = true
-        leg.notes = [say("replaces the root")]
-      }
-      add(leg)
+      let isReturn = !record.dismissed.isEmpty || present[new] != nil
+      let to = see(new, in: after)
+      let kind: Leg.Kind =
+        if case .setRoot = record.step.operation {
+          .replacing
+        } else if record.response.destination != nil {
+          .unwinding
+        } else if old == new {
+          .changing
+        } else {
+          isReturn ? .returning : .opening
+        }
+      let words = old == new ? changes(record, after) : causes(record, before)
+      add(Leg(kind, from: from, to: to, causes: words, record))
     }
   }
 
   /// Adds the return from a controller that is dismissed while another screen is in front, such as one below a presentation in
   /// a context.
   private mutating func returnBehind(
-    _ front: ControllerID, _ record: StepRecord, from before: Hierarchy, _ window: String
+    _ front: ControllerID, _ record: StepRecord, from before: Hierarchy, to after: Hierarchy, _ window: String
   ) {
     guard let top = record.dismissed.first, !record.dismissed.contains(front),
       let lowest = record.dismissed.last.flatMap(before.presentation(of:)), before.window(of: lowest) == window
     else { return }
-    add(
-      Leg(
-        from: top, to: before.familyTop(of: lowest.presenter), isOpening: false,
-        causes: causes(record, before), step: record.index, origin: record.step.origin))
+    let (from, to) = (here(top, in: before), here(before.familyTop(of: lowest.presenter), in: after))
+    add(Leg(.returning, from: from, to: to, causes: causes(record, before), record))
   }
 
   /// Returns the step's trigger; otherwise the user's action, or UIKit's verb.
@@ -168,12 +133,15 @@ struct Journey {
     if let trigger = record.step.trigger?.singleLine, !trigger.isEmpty { return [trigger] }
     switch record.step.operation {
     case .tap(let title, _): return [say("Tap \(title)")]
-    case .interactiveDismiss, .tapOutside, .cancelSearch: return [StepWords(record, hierarchy).title]
+    case .interactiveDismiss, .tapOutside, .cancelSearch: return changes(record, hierarchy)
     default: return [record.step.operation.verb]
     }
   }
 
-  private func isReturn(to screen: ControllerID) -> Bool { screens.contains { $0.id == screen } }
+  /// Returns the step's trigger; otherwise what changes.
+  private func changes(_ record: StepRecord, _ hierarchy: Hierarchy) -> [String] {
+    [StepWords(record, hierarchy).title]
+  }
 
   private func initialScreens(_ hierarchy: Hierarchy, _ window: String) -> [ControllerID] {
     guard hasPresentations else { return front(hierarchy, window).map { [$0] } ?? [] }
@@ -187,22 +155,42 @@ struct Journey {
     return hierarchy.front(of: hierarchy.familyTop(of: root))
   }
 
-  private mutating func see(_ id: ControllerID, in hierarchy: Hierarchy) {
-    if let position = screens.firstIndex(where: { $0.id == id }) {
-      screens[position].see(hierarchy, change)
-    } else {
-      screens.append(Screen(id: id, hierarchy: hierarchy))
-    }
+  /// Returns the node of a family as it looks now: a new one, unless the family has looked the same before.
+  private mutating func see(_ id: ControllerID, in hierarchy: Hierarchy) -> String {
+    let picture = hierarchy.isObserved ? nil : ScreenPicture(hierarchy).screen(at: id)
+    let known = screens.first { $0.id == id && $0.picture == picture }
+    let screen = known ?? Screen(id: id, look: screens.count { $0.id == id }, hierarchy: hierarchy, picture: picture)
+    if known == nil { screens.append(screen) }
+    present[id] = screen.node
+    return screen.node
+  }
+
+  /// Returns the node of a family as it was last seen; if it has not been seen yet, as it looks now.
+  private mutating func here(_ id: ControllerID, in hierarchy: Hierarchy) -> String {
+    present[id] ?? see(id, in: hierarchy)
+  }
+
+  /// Returns whether a screen is the present look of its family.
+  func isPresent(_ screen: Screen) -> Bool { present[screen.id] == screen.node }
+
+  /// Returns whether a screen of several is the one that the user sees at the end.
+  func isFinal(_ screen: Screen) -> Bool {
+    screens.count > 1 && isPresent(screen) && end.windows.contains { front(end, $0.id) == screen.id }
+  }
+
+  /// Returns whether an arrow leads back to a screen that the user has seen before.
+  func isBackward(_ leg: Leg) -> Bool {
+    func position(_ node: String) -> Int? { screens.firstIndex { $0.node == node } }
+    guard let from = position(leg.from), let to = position(leg.to) else { return false }
+    return to < from
   }
 
   private mutating func open(_ presentation: Presentation, cause: String?, in hierarchy: Hierarchy) {
-    let presenter = hierarchy.familyTop(of: presentation.presenter)
-    if !isReturn(to: presenter) { see(presenter, in: hierarchy) }
-    if let position = screens.firstIndex(where: { $0.id == presenter }) { screens[position].open() }
-    see(presentation.presented, in: hierarchy)
+    let from = here(hierarchy.familyTop(of: presentation.presenter), in: hierarchy)
+    let to = see(presentation.presented, in: hierarchy)
     var leg = Leg(
-      from: presenter, to: presentation.presented, isOpening: true, causes: cause.map { [$0.singleLine] } ?? [],
-      step: presentation.step, origin: presentation.origin)
+      .opening, from: from, to: to, causes: cause.map { [$0.singleLine] } ?? [], step: presentation.step,
+      origin: presentation.origin)
     if let initiator = presentation.initiator, initiator != presentation.presenter,
       hierarchy.environment.policy.arrows != .effective
     {
@@ -215,35 +203,11 @@ struct Journey {
   /// Adds a transition, merging it with one between the same screens.
   private mutating func add(_ leg: Leg) {
     guard leg.from != leg.to else { return }
-    let known = legs.firstIndex {
-      $0.from == leg.from && $0.to == leg.to && $0.isOpening == leg.isOpening && $0.replacesRoot == leg.replacesRoot
-    }
-    if let known {
-      for cause in leg.causes where !legs[known].causes.contains(cause) { legs[known].causes.append(cause) }
-      for initiator in leg.initiators where !legs[known].initiators.contains(initiator) {
-        legs[known].initiators.append(initiator)
-      }
-      for step in leg.steps where !legs[known].steps.contains(step) { legs[known].steps.append(step) }
-      for origin in leg.origins where !legs[known].origins.contains(origin) { legs[known].origins.append(origin) }
+    if let known = legs.firstIndex(where: { $0.from == leg.from && $0.to == leg.to && $0.kind == leg.kind }) {
+      legs[known].merge(leg)
     } else {
       legs.append(leg)
     }
-  }
-}
-
-extension Step {
-  /// The trigger of a change of size classes, otherwise the new size classes; `nil` for all other steps.
-  fileprivate var changeOfSizeClasses: String? {
-    guard case .traits(let horizontal, let vertical) = operation else { return nil }
-    if let trigger = trigger?.singleLine, !trigger.isEmpty { return say("after: \(trigger)") }
-    let words = [horizontal.map { say("\($0.rawValue) width") }, vertical.map { say("\($0.rawValue) height") }]
-    return words.contains { $0 != nil } ? enumeration(words.compactMap(\.self)) : nil
-  }
-}
-
-extension DeviceEnvironment {
-  fileprivate func hasSizeClasses(of other: Self) -> Bool {
-    horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
   }
 }
 

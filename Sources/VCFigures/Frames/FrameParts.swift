@@ -15,15 +15,7 @@ struct FrameParts {
     let gone = Set(before.nodes.map(\.id)).subtracting(now.nodes.map(\.id))
     let rows = ChangedRows(before, now)
     nodes = Self.merged(before.nodes, now.nodes, \.id) { $0.change = $1 }.map(rows.marking)
-    edges = RemovedChildren(before, now).inOrder(Self.edges(before.edges, now.edges)).map {
-      [subjects = before.subjects] edge in
-      guard edge.change == .removed, let tail = subjects[edge.tail.node], let head = subjects[edge.head.node],
-        now.leavesBehind(edge, from: tail, to: head)
-      else { return edge }
-      var edge = edge
-      edge.change = nil
-      return edge
-    }
+    edges = RemovedChildren(before, now).inOrder(Self.edges(before.edges, now.edges))
     clusters = Self.clusters(before.clusters, now.clusters, gone: gone)
   }
 

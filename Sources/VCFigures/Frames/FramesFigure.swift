@@ -58,8 +58,10 @@ package struct FramesFigure {
     let unchanged = UnchangedParts(showsCallbacks ? [] : all)
     let moments = all.map(unchanged.shrunk)
     let frames = (steps.lowerBound...last).map { step in
-      let parts = FrameParts(moments[step - base], after: step == 0 ? nil : moments[step - 1 - base])
+      let parts = FrameParts(
+        moments[step - base], after: step == 0 ? nil : moments[step - 1 - base].withoutLeavers)
       var frame = frame(step, states[step], parts)
+      if step > 0 { frame.detail += LeavingFamilies(states[step - 1], states[step]).words.map { ". \($0)" }.joined() }
       if showsCallbacks, step > 0 {
         let rows = CallbackRows(replay.steps[step - 1], from: states[step - 1], to: states[step])
         frame.nodes = frame.nodes.map(rows.listing)
@@ -107,12 +109,15 @@ package struct FramesFigure {
         underWay.take(record, from: states[step - 1])
       }
       guard step >= base else { continue }
+      let leavers = step > 0 ? LeavingFamilies(states[step - 1], hierarchy).tops : []
       var figure = HierarchyFigure(
-        hierarchy, title: "", focus: focus, depth: depth, direction: direction, detail: detail, besides: made)
+        hierarchy, title: "", focus: focus, depth: depth, direction: direction, detail: detail,
+        besides: made.union(leavers))
       figure.underWay = underWay
       figure.namesWindows = hasWindows
       figure.scenes = scenes
-      moments.append(MomentParts(figure, families: families.names(in: hierarchy)))
+      let names = families.names(in: hierarchy).merging(families.names(of: leavers)) { $1 }
+      moments.append(MomentParts(figure, families: names, leavers: leavers))
     }
     guard detail == .pointers else { return moments }
     var ports: [String: Set<String>] = [:]

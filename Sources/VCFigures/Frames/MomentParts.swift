@@ -10,12 +10,14 @@ struct MomentParts {
   private(set) var edges: [DiagramEdge]
   private(set) var clusters: [DiagramCluster]
   private let hierarchy: Hierarchy
+  private let leavers: Set<String>
 
   /// Creates the parts of the figure of one moment.
   /// - Parameters:
   ///   - figure: The figure of the moment's hierarchy.
   ///   - families: The names of the families in windows, by their tops.
-  init(_ figure: HierarchyFigure, families: [ControllerID: String]) {
+  ///   - leavers: The tops of the families that have just left the window.
+  init(_ figure: HierarchyFigure, families: [ControllerID: String], leavers: [ControllerID] = []) {
     hierarchy = figure.hierarchy
     var figure = figure
     figure.isFrame = true
@@ -26,6 +28,8 @@ struct MomentParts {
       for node in cluster.nodes { names[node] = "\(node) in \(family)" }
       return cluster.renamed(to: family, names)
     }
+    self.leavers = Set(
+      diagram.clusters.filter { leavers.contains(ControllerID($0.id)) }.flatMap(\.nodes).compactMap { names[$0] })
     nodes = diagram.nodes
     edges = diagram.edges
     for position in nodes.indices { nodes[position].id = names[nodes[position].id] ?? nodes[position].id }
@@ -41,6 +45,24 @@ struct MomentParts {
       edge.id = ([kind.rawValue, edge.tail.node, edge.head.node] + label).joined(separator: " ")
       edges[position] = edge
     }
+    markLeavers()
+  }
+
+  /// Says of the families that have just left the window that they have, and puts them first: their places are those of before.
+  private mutating func markLeavers() {
+    guard !leavers.isEmpty else { return }
+    for position in clusters.indices where !leavers.isDisjoint(with: clusters[position].nodes) {
+      let isPresented = clusters[position].nodes.contains { id in
+        nodes.contains { $0.id == id && hierarchy.presentation(of: ControllerID($0.subject)) != nil }
+      }
+      let style = isPresented ? clusters[position].detail : nil
+      clusters[position].detail = enumerated([style, DiagramNode.Presence.absent.words].compactMap(\.self))
+    }
+    func isFirst(_ id: String) -> Bool { leavers.contains(id) }
+    nodes = nodes.filter { isFirst($0.id) } + nodes.filter { !isFirst($0.id) }
+    edges = edges.filter { isFirst($0.tail.node) } + edges.filter { !isFirst($0.tail.node) }
+    clusters =
+      clusters.filter { $0.nodes.contains(where: isFirst) } + clusters.filter { !$0.nodes.contains(where: isFirst) }
   }
 
   /// The controllers of the boxes.
@@ -51,16 +73,13 @@ struct MomentParts {
   /// Returns the pages among which a page view controller turns.
   func pages(of id: ControllerID) -> [ControllerID] { hierarchy.controller(id)?.pages ?? [] }
 
-  /// Returns whether an edge of the moment before shows a presentation that has left the window but still exists, because the
-  /// window's root was replaced.
-  func leavesBehind(_ edge: DiagramEdge, from tail: ControllerID, to head: ControllerID) -> Bool {
-    let presented: ControllerID
-    switch edge.kind {
-    case .presents, .presented, .asks: presented = head
-    case .presenting: presented = tail
-    default: return false
-    }
-    return hierarchy.presentation(of: presented) != nil && !hierarchy.isConnectedToWindow(presented)
+  /// The moment without the families that have just left the window; they are drawn once.
+  var withoutLeavers: MomentParts {
+    guard !leavers.isEmpty else { return self }
+    return replacing(
+      nodes: nodes.filter { !leavers.contains($0.id) },
+      edges: edges.filter { !leavers.contains($0.tail.node) && !leavers.contains($0.head.node) },
+      clusters: clusters.filter { leavers.isDisjoint(with: $0.nodes) })
   }
 
   /// Returns the same moment with other parts.
@@ -93,6 +112,6 @@ extension DiagramCluster {
 }
 
 extension EdgeKind {
-  /// Whether the edge leads from an effective presenter to the presented controller.
-  var isPresentation: Bool { self == .presents || self == .presented }
+  /// Whether it stands for a presentation by its effective presenter.
+  fileprivate var isPresentation: Bool { self == .presents || self == .presented }
 }

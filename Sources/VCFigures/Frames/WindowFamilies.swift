@@ -27,6 +27,13 @@ struct WindowFamilies {
     return names
   }
 
+  /// Returns the names that families had while they were in a window, by their tops.
+  func names(of tops: [ControllerID]) -> [ControllerID: String] {
+    var names: [ControllerID: String] = [:]
+    for top in tops { names[top] = known.values.lazy.compactMap { $0[top] }.min() }
+    return names
+  }
+
   private func name(of top: ControllerID, _ members: Set<ControllerID>, in window: String) -> String {
     guard let latest = latest[window] else { return "window \(window)" }
     // A root that becomes a child of the new root, or the other way round, keeps its position in the figure.

@@ -14,6 +14,7 @@ struct OrthogonalRouter {
   var crossingPrice = PathFinder.CrossingPrice()
   /// The ports of the routed edges.
   private var ports: [(start: Port, end: Port)?]
+  private let facing: FacingPorts
   private var finder = PathFinder()
 
   /// A routed edge.
@@ -29,6 +30,13 @@ struct OrthogonalRouter {
     obstacles = ObstacleIndex(boxes.placed)
     slots = PortSlots(graph)
     ports = Array(repeating: nil, count: graph.edges.count)
+    facing = FacingPorts(graph, obstacles)
+    for (edge, places) in facing.ports {
+      guard let (tail, head) = nodes(of: edge) else { continue }
+      // No other edge may end there, whichever is routed first.
+      slots.take(places.start, of: tail)
+      slots.take(places.end, of: head)
+    }
     // Few crossing edges are all rerouted, so none has to make a long detour around one that may be ripped up.
     if graph.hasFewBoxes { crossingPrice.usual = PathFinder.Price.crossing.first }
   }
@@ -94,7 +102,9 @@ struct OrthogonalRouter {
       of: line.head, graph.nodes[head], number: head, box: headBox, direction: graph.direction, isTail: false)
     if line.head.port == nil { goals += slots.ports(of: head, box: headBox, facing: starts) }
     if line.tail.port == nil { starts += slots.ports(of: tail, box: tailBox, facing: goals) }
-    var found = path(edge, starts.map { withRoom($0, at: tail) }, goals.map { withRoom($0, at: head) })
+    var found: PathFinder.Route?
+    if let own = facing.ports[edge] { found = path(edge, [own.start], [own.end]) }
+    if found == nil { found = path(edge, starts.map { withRoom($0, at: tail) }, goals.map { withRoom($0, at: head) }) }
     // The fallbacks if neighbours block the preferred ports.
     if found == nil, !finder.isCutShort { found = path(edge, allPorts(of: tail), allPorts(of: head)) }
     if found == nil, !finder.isCutShort { found = direct(starts, goals) }

@@ -10,37 +10,26 @@ import VCReplay
     var request = FigureRequest(kind: .chain)
     request.contents.showsTransitions = true
     let figure = Figure.diagram(of: Replay(Sample.journey), request)
-    #expect(figure.nodes.map(\.id) == ["camera", "library moving", "library", "picker moving", "picker"])
-    #expect(figure.sentences.contains { $0.hasPrefix("3 screens: ") })
+    #expect(
+      figure.nodes.map(\.id) == ["camera", "library moving", "library", "library look 2", "picker moving", "picker"])
     #expect(figure.nodes[1].screen?.layers.last?.movement == ScreenMovement(.coverVertical))
     #expect(
       figure.edges.filter { $0.kind == .returns }.map(\.label.last) == ["slides down again", "slides down again"])
   }
 
-  @Test("a chain says after which change of size classes it shows a screen")
+  @Test("a change of size classes leads to another screen, and its arrow says what changed")
   func sizeClasses() {
     var model = model(idiom: .pad) { _, _ in }
-    func words(_ id: String) -> [String] { diagram(model, .chain).nodes.first { $0.id == id }?.subtitle ?? [] }
-    #expect(words("shown") == [])
+    #expect(diagram(model, .chain).nodes.map(\.id) == ["home", "shown"])
     model.steps.append(Step(.traits(horizontal: .compact, vertical: nil), trigger: "Slide Over"))
-    #expect(words("shown") == ["after: Slide Over"] && words("home") == [])
+    let figure = diagram(model, .chain)
+    #expect(figure.nodes.map(\.id) == ["home", "shown", "shown look 2"])
+    #expect(figure.nodes.map { $0.screen?.device } == [.pad, .pad, .slideOver])
+    #expect(figure.edges.last?.label == ["Slide Over"])
     model.steps[1].trigger = nil
-    #expect(words("shown") == ["compact width"])
-  }
-
-  @Test("a screen that opens several others is drawn as it was when it opened the first")
-  func sizeClassesOfPresenter() {
-    var model = model(idiom: .pad) { _, _ in }
-    model.controllers.append(Controller("over", title: "Over"))
-    model.steps += [
-      Step(.present("over", from: "shown")), Step(.traits(horizontal: .compact, vertical: nil)), Step(.dismiss("over")),
-    ]
-    func words(_ id: String) -> [String] { diagram(model, .chain).nodes.first { $0.id == id }?.subtitle ?? [] }
-    #expect(words("over") == ["compact width"] && words("shown") == [] && words("home") == [])
-    model.steps += [Step(.present("over", from: "shown")), Step(.dismiss("over"))]
-    #expect(words("over") == ["compact width"] && words("shown") == [])
-    model.steps += [Step(.traits(horizontal: .regular, vertical: nil)), Step(.present("over", from: "shown"))]
-    #expect(words("over") == [] && words("shown") == [])
+    #expect(diagram(model, .chain).edges.last?.label == ["The screen gets compact", "width"])
+    model.steps.append(Step(.traits(horizontal: .regular, vertical: nil)))
+    #expect(diagram(model, .chain).edges.last?.isBackward == true, "the first look is there already")
   }
 
   @Test("a screen dismissed behind another one has an arrow back")
@@ -58,7 +47,7 @@ import VCReplay
     model.controllers[2].modalPresentationStyle = .overFullScreen
     model.controllers[3].modalPresentationStyle = .overCurrentContext
     let returns = diagram(model, .chain).edges.filter { $0.kind == .returns }
-    #expect(returns.map(\.id).count == 2 && returns.map(\.tail.node) == ["behind", "front"])
+    #expect(returns.map(\.id).count == 2 && returns.map(\.tail.node) == ["behind", "front look 2"])
     #expect(returns.allSatisfy { $0.head.node == "root" })
   }
 
