@@ -46,17 +46,20 @@ package struct ChainFigure {
   /// The figure as a diagram.
   package var diagram: Diagram {
     var nodes = ChainNodes(journey).nodes
+    let titles = nodes.map { ($0.id, $0.title.joined(separator: " ")) }
+    let names = Dictionary(titles) { first, _ in first }
     let caption = caption
     // The caption refers to steps by number.
     let isNumbered = journey.branches || caption != nil
-    var edges = journey.legs.enumerated().map { edge($1, number: $0 + 1, nodes: nodes, isNumbered: isNumbered) }
+    var edges = journey.legs.enumerated().map { edge($1, number: $0 + 1, names, isNumbered: isNumbered) }
+    let sentences = sentences(screens: titles.map(\.1), edges)
     if showsTransitions { ChainTransitions(journey).add(to: &nodes, &edges) }
     var diagram = Diagram(
       name: "chain", title: title, direction: direction ?? .leftToRight, nodes: nodes, edges: edges,
       caption: nodes.isEmpty ? say("No screens.") : caption)
     diagram.isDirectionFixed = true
-    diagram.sentences = sentences(nodes)
-    diagram.brief = diagram.sentences.prefix(2).joined(separator: " ")
+    diagram.sentences = sentences
+    diagram.brief = sentences.prefix(2).joined(separator: " ")
     return diagram
   }
 
@@ -81,7 +84,7 @@ package struct ChainFigure {
   }
 
   private func edge(
-    _ leg: Journey.Leg, number: Int, nodes: [DiagramNode], isNumbered: Bool = false
+    _ leg: Journey.Leg, number: Int, _ names: [String: String], isNumbered: Bool
   ) -> DiagramEdge {
     let asked =
       leg.initiators.isEmpty
@@ -93,7 +96,7 @@ package struct ChainFigure {
     var edge = DiagramEdge(
       id: "\(kind.rawValue) \(number)", kind: kind,
       from: .init(leg.from, port: port), to: .init(leg.to, port: port),
-      label: causes(of: leg, isNumbered: isNumbered) + notes + asked, name: sentence(about: leg, nodes))
+      label: causes(of: leg, isNumbered: isNumbered) + notes + asked, name: sentence(about: leg, names))
     edge.isBackward = isBackward
     edge.tooltip = SourceLocation.tooltip(leg.origins)
     return edge
@@ -114,8 +117,8 @@ package struct ChainFigure {
   }
 
   /// Returns a sentence such as "Step 3: Shop opens Basket, asked by Article, after: Tap the basket".
-  private func sentence(about leg: Journey.Leg, _ nodes: [DiagramNode]) -> String {
-    let names = (name(leg.from, nodes), name(leg.to, nodes))
+  private func sentence(about leg: Journey.Leg, _ names: [String: String]) -> String {
+    let names = (names[leg.from] ?? leg.from, names[leg.to] ?? leg.to)
     var sentence =
       switch leg.kind {
       case .opening: say("\(names.0) opens \(names.1)")
@@ -133,20 +136,12 @@ package struct ChainFigure {
       ? say("Step \(step): \(sentence)") : say("Steps \(enumeration(leg.steps.map(String.init))): \(sentence)")
   }
 
-  private func name(_ id: String, _ nodes: [DiagramNode]) -> String {
-    nodes.first { $0.id == id }.map { $0.title.joined(separator: " ") } ?? id
-  }
-
-  private func sentences(_ nodes: [DiagramNode]) -> [String] {
-    let screens = nodes.map { $0.title.joined(separator: " ") }
+  private func sentences(screens: [String], _ edges: [DiagramEdge]) -> [String] {
     var sentences = [summary?.singleLine].compactMap { $0 }
     sentences.append(
       screens.isEmpty
         ? say("There are no screens.") : say("\(counted(screens.count, "screen")): \(enumeration(screens))."))
-    for (position, leg) in journey.legs.enumerated().prefix(20) {
-      sentences.append(say("\(edge(leg, number: position + 1, nodes: nodes).name)."))
-    }
-    return sentences
+    return sentences + edges.prefix(20).map { say("\($0.name).") }
   }
 }
 

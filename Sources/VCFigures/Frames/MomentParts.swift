@@ -112,6 +112,6 @@ extension DiagramCluster {
 }
 
 extension EdgeKind {
-  /// Whether it stands for a presentation by its effective presenter.
-  fileprivate var isPresentation: Bool { self == .presents || self == .presented }
+  /// Whether the edge leads from an effective presenter to the presented controller.
+  var isPresentation: Bool { self == .presents || self == .presented }
 }

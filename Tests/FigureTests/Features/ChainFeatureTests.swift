@@ -12,6 +12,7 @@ import VCReplay
     let figure = Figure.diagram(of: Replay(Sample.journey), request)
     #expect(
       figure.nodes.map(\.id) == ["camera", "library moving", "library", "library look 2", "picker moving", "picker"])
+    #expect(figure.sentences.contains { $0.hasPrefix("4 screens: ") })
     #expect(figure.nodes[1].screen?.layers.last?.movement == ScreenMovement(.coverVertical))
     #expect(
       figure.edges.filter { $0.kind == .returns }.map(\.label.last) == ["slides down again", "slides down again"])
