@@ -31,13 +31,14 @@ package struct MarkdownTable {
 
   private static func tables(of diagram: Diagram) -> [String] {
     let (nodes, edges) = (diagram.nodes, diagram.edges)
-    let titles = Dictionary(nodes.map { ($0.id, $0.title.joined(separator: " ")) }) { first, _ in first }
+    let titles = NodeNames(nodes).names
     var lines: [String] = []
     if !nodes.isEmpty {
       let hasScreens = nodes.contains { $0.screen != nil }
       let columns = NodeColumn.allCases.compactMap { column -> (String, [String])? in
         // A screen represents a family as it was last seen, so a column for its visibility would be redundant.
-        if hasScreens, column == .seen { return nil }
+        // A map shows no moment.
+        if column == .seen, hasScreens || !diagram.showsMoment { return nil }
         let cells = nodes.map { column.cell($0, in: diagram, titles) }
         let name = hasScreens && column == .title ? say("Screen") : column.name
         return column.isOptional && cells.allSatisfy(\.isEmpty) ? nil : (name, cells)
@@ -50,7 +51,7 @@ package struct MarkdownTable {
       lines += edges.map { edge in
         let (tail, head) = (titles[edge.tail.node] ?? "", titles[edge.head.node] ?? "")
         let words = [edge.change?.words, EdgeStyle(edge.kind).words].compactMap { $0 }
-        return row([tail, words.joined(separator: ": "), head, edge.label.joined(separator: " ")].map(cell))
+        return row([tail, words.joined(separator: ": "), head, edge.labelWords].map(cell))
       }
     }
     return lines
@@ -83,9 +84,16 @@ package struct MarkdownTable {
         return node.safeLink.map { "[\(title)](<\(MarkdownTable.address($0.address))>)" } ?? title
       case .className: return MarkdownTable.cell(node.classWords)
       case .kind: return node.mark.words
-      case .seen: return node.change?.words ?? node.presence.words
+      case .seen:
+        // A frame strikes out a removed box; its state is that of the moment before.
+        guard let change = node.change else { return node.presence.words }
+        return change == .removed ? change.words : say("\(change.words), \(node.presence.words)")
       case .place: return MarkdownTable.cell(place(of: node, in: diagram.clusters) ?? "")
-      case .role: return MarkdownTable.cell(node.eyebrow ?? "")
+      case .role:
+        // A map has no column for the state.
+        let isMissing = !diagram.showsMoment && node.presence == .unresolved
+        return MarkdownTable.cell(
+          [node.eyebrow, isMissing ? node.presence.words : nil].compactMap(\.self).joined(separator: "; "))
       case .style: return MarkdownTable.cell(node.detail ?? "")
       case .pointers: return MarkdownTable.cell(pointers(of: node, diagram.edges, titles))
       }
@@ -132,6 +140,6 @@ package struct MarkdownTable {
 }
 
 extension DiagramNode.Change {
-  /// The label in a table.
-  fileprivate var words: String { self == .added ? say("added") : say("removed") }
+  /// The label in text formats.
+  var words: String { self == .added ? say("added") : say("removed") }
 }

@@ -66,7 +66,7 @@ package struct ChainFigure {
     let notes = [
       replayNotes.note(on: absent, in: hierarchy),
       replayNotes.noteOnSteps(besides: Set(journey.legs.flatMap(\.steps)), absent: absent),
-      replayNotes.noteOnRefusals(besides: absent),
+      replayNotes.noteOnRefusals, replayNotes.noteOnOpenQuestions,
     ].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
@@ -87,9 +87,8 @@ package struct ChainFigure {
     // In a branching chain the position of a screen does not show when it opens.
     let numbers = isNumbered && !leg.steps.isEmpty ? leg.steps.map(String.init).joined(separator: ", ") + "." : ""
     let label = numberedLines(numbers, causes, width: 150, limit: 4)
-    let asked =
-      leg.initiators.isEmpty
-      ? [] : TextStyle.edgeLabel.lines(of: say("asked by \(enumeration(leg.initiators))"), width: 150, limit: 3)
+    let askers = leg.initiators.isEmpty ? "" : say("asked by \(enumeration(leg.initiators))")
+    let asked = TextStyle.edgeLabel.lines(of: askers, width: 150, limit: 3)
     let notes = leg.notes.flatMap { TextStyle.edgeLabel.lines(of: $0, width: 150, limit: 2) }
     let isBackward = !leg.isOpening
     let port = isBackward ? "return" : "open"
@@ -100,6 +99,7 @@ package struct ChainFigure {
       from: .init(leg.from.rawValue, port: port), to: .init(leg.to.rawValue, port: port), label: label + notes + asked,
       name: sentence(about: leg, causes, nodes))
     edge.isBackward = isBackward
+    edge.labelParts = [numbered(numbers, causes)] + leg.notes + [askers]
     edge.tooltip = SourceLocation.tooltip(leg.origins)
     return edge
   }
@@ -121,17 +121,17 @@ package struct ChainFigure {
   }
 
   private func name(_ id: ControllerID, _ nodes: [DiagramNode]) -> String {
-    nodes.first { $0.id == id.rawValue }.map { $0.title.joined(separator: " ") } ?? id.rawValue
+    nodes.first { $0.id == id.rawValue }.map { $0.title.joined(separator: " ").inSentence } ?? id.rawValue
   }
 
   private func sentences(_ nodes: [DiagramNode]) -> [String] {
-    let screens = nodes.map { $0.title.joined(separator: " ") }
+    let screens = nodes.map { $0.title.joined(separator: " ").inSentence }
     var sentences = [summary?.singleLine].compactMap { $0 }
     sentences.append(
       screens.isEmpty
         ? say("There are no screens.") : say("\(counted(screens.count, "screen")): \(enumeration(screens))."))
     for (position, leg) in journey.legs.enumerated().prefix(20) {
-      sentences.append(say("\(edge(leg, number: position + 1, nodes: nodes).name)."))
+      sentences.append(edge(leg, number: position + 1, nodes: nodes).name.asSentence)
     }
     return sentences
   }

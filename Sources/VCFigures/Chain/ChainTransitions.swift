@@ -21,13 +21,14 @@ struct ChainTransitions {
       edges[leg].head.node = moving.id
       rest.id += " on"
       rest.tail = .init(moving.id, port: "open")
-      rest.label = []
+      (rest.label, rest.labelParts) = ([], [])
       rest.name = say("\(moving.name), until it is in place")
       edges.insert(rest, at: leg + 1)
       let movement = ScreenMovement(presentation)
       for position in edges.indices
       where edges[position].kind == .returns && edges[position].tail.node == screen.id.rawValue {
         edges[position].label += TextStyle.edgeLabel.lines(of: movement.wordsBack, width: 150, limit: 2)
+        edges[position].labelParts.append(movement.wordsBack)
         edges[position].name += ", " + movement.wordsBack
       }
     }
