@@ -154,8 +154,8 @@ package struct ReplayNotes {
     return say("After step \(last.index): \(StepWords(last, replay.hierarchy).title).")
   }
 
-  /// Returns whether `note(on:in:)` mentions steps by number.
-  func hasNumbers(on absent: [ControllerID]) -> Bool { !causes(of: Set(absent)).isEmpty }
+  /// Returns whether one of the first families that are left out was removed by a step, which `note(on:in:)` mentions by number.
+  func hasNumbers(on absent: [ControllerID]) -> Bool { !causes(of: Set(absent.prefix(Self.nameLimit))).isEmpty }
 
   /// Returns the names of the families, grouped by the reason for their absence.
   private func groups(_ absent: some Collection<Absence>, in hierarchy: Hierarchy) -> [String] {
