@@ -145,8 +145,8 @@ let package = Package(
       "VCSite",
       [
         "ViewControllerGraph", "VCDiagnostics", "VCModel", "VCReplay", "VCImporters", "VCGraphviz", "VCDiagram",
-        "VCDrawing", "VCEvidence", "VCWatch", "VCPage", "VCFiles", "VCDigest", "VCWork", "VCWords", "VCSourceFacts",
-        "VCSourceReading",
+        "VCFigures", "VCDrawing", "VCEvidence", "VCWatch", "VCPage", "VCFiles", "VCDigest", "VCWork", "VCWords",
+        "VCSourceFacts", "VCSourceReading",
       ]),
 
     // Ranks 7 and 8: the command line.

@@ -79,6 +79,9 @@ extension Diagram {
     [brief, sentences.prefix(2).joined(separator: " "), title].first { !$0.isEmpty } ?? ""
   }
 
+  /// Whether it shows the controllers at a moment; a map shows everything that can happen.
+  package var showsMoment: Bool { name != FigureKind.map.rawValue }
+
   /// All clusters, each before the ones it contains.
   package var allClusters: [DiagramCluster] { clusters.flatMap(\.all) }
 

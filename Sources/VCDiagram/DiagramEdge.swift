@@ -24,6 +24,9 @@ package struct DiagramEdge: Hashable, Encodable, Sendable {
   package var head: End
   /// The lines of the label.
   package var label: [String]
+  /// The label's parts where it is not broken into lines: the trigger, each note, the controllers that ask; empty if it has
+  /// only one.
+  package var labelParts: [String] = []
   /// The minimum number of ranks between the ends.
   package var span: Int
   /// Whether it points against the layout direction: the layout places its head before its tail.
@@ -57,6 +60,14 @@ package struct DiagramEdge: Hashable, Encodable, Sendable {
     self.name = name
     isOrdered = kind.isContainment
     change = nil
+  }
+}
+
+extension DiagramEdge {
+  /// The label as one text.
+  package var labelWords: String {
+    let parts = labelParts.filter { !$0.isEmpty }
+    return parts.isEmpty ? label.joined(separator: " ") : parts.joined(separator: "; ")
   }
 }
 

@@ -15,10 +15,12 @@ extension Hierarchy {
   func words(for id: ControllerID) -> String { words(for: id, among: []) }
 
   /// Returns the name of a controller, also told from these others.
-  func words(for id: ControllerID, among others: [ControllerID]) -> String {
-    if let content = content(naming: id) { return say("\(title(of: content).isolated) (\(NodeMark.navigation.words))") }
+  package func words(for id: ControllerID, among others: [ControllerID]) -> String {
+    if let content = content(naming: id) {
+      return say("\(title(of: content).inSentence) (\(NodeMark.navigation.words))")
+    }
     let title = title(of: id)
-    let name = title.isolated
+    let name = title.inSentence
     guard let controller = controller(id), !isInferred(id) else { return name }
     let relatives = ancestors(of: id) + children(of: id)
     let namesakes = (relatives + others).filter { $0 != id && self.title(of: $0) == title }
@@ -41,6 +43,24 @@ extension Hierarchy {
 }
 
 extension String {
+  /// The title of a controller as a part of a sentence: in quotation marks if it contains punctuation that would divide the
+  /// sentence.
+  var inSentence: String { dividesSentences ? say("“\(isolated)”") : isolated }
+
+  /// Whether the text contains punctuation before a space or at its end; within a word, as in "v2.1", it divides nothing. Full-
+  /// width punctuation has no space after it.
+  private var dividesSentences: Bool {
+    zip(self, dropFirst().map(Optional.some) + [nil]).contains { character, next in
+      "。！？；：、，".contains(character)
+        || ".!?;:,…؟؛،".contains(character) && next.map(\.isWhitespace) ?? true
+    }
+  }
+
+  /// The text as a sentence: with a full stop, unless it ends with punctuation.
+  var asSentence: String {
+    last.map { ".!?…。！？؟".contains($0) } ?? false ? self : say("\(self).")
+  }
+
   /// The text with Unicode's marks around it if it begins with a letter of another direction than the language of the figure:
   /// the sentence around it keeps its own order.
   fileprivate var isolated: String {

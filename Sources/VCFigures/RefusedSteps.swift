@@ -2,21 +2,48 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// The caption sentence about the refused steps of a replay, for a figure that does not draw every step.
+/// The caption sentences about the refused steps of a replay, for a figure that does not draw every step.
 struct RefusedSteps {
   private let replay: Replay
 
   init(_ replay: Replay) { self.replay = replay }
 
-  /// Returns the steps that UIKit refused, by number, and those not reached after an exception; `nil` if every step was
-  /// performed.
-  /// - Parameter told: The steps that the caption already mentions, counted from one.
-  func note(besides told: Set<Int>) -> String? {
-    let refused = replay.steps.filter { $0.outcome == .ignored && !told.contains($0.index) }
+  /// Returns the steps that UIKit refused, by number and with the causes, those whose outcome is unknown, and those not reached
+  /// after an exception; `nil` if every step was performed.
+  func note() -> String? {
+    guard replay.steps.contains(where: { $0.isRefused }) else { return nil }
+    let ignored = causes
+    let refused = ignored.filter { !$0.record.isOutcomeUnknown }
+    let unknown = ignored.filter(\.record.isOutcomeUnknown)
     let sentences = [
-      refused.isEmpty ? nil : say("Refused: \(enumeration(replay.words(for: refused)))."), exception,
+      refused.isEmpty ? nil : say("Refused: \(words(for: refused))."),
+      unknown.isEmpty ? nil : say("Of unknown effect: \(words(for: unknown))."), exception,
     ].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  /// The ignored steps, in order.
+  private var causes: [RefusalCause] {
+    var states = replay.states
+    // The first state is the start.
+    _ = states.next()
+    return zip(replay.steps, states).filter { $0.0.outcome == .ignored }.map { record, state in
+      RefusalCause(record: record, hierarchy: replay.hierarchy, state: state)
+    }
+  }
+
+  /// Returns the steps with their causes; beyond the first six they are only counted. Steps with the same cause share it.
+  private func words(for causes: [RefusalCause]) -> String {
+    let named = causes.prefix(Replay.stepLimit)
+    var order: [String?] = []
+    for cause in named where !order.contains(cause.words) { order.append(cause.words) }
+    var groups = order.map { words in
+      let steps = enumeration(named.filter { $0.words == words }.map(\.step))
+      return words.map { say("\(steps): \($0)") } ?? steps
+    }
+    let rest = causes.count - named.count
+    if rest > 0 { groups.append(counted(rest, "more step", plural: "more steps")) }
+    return groups.dropFirst().reduce(groups[0]) { say("\($0); \($1)") }
   }
 
   /// The step that raised an exception, and those that are not reached after it.
@@ -41,11 +68,14 @@ struct RefusedSteps {
 }
 
 extension Replay {
-  /// Returns the steps of a caption, by number; beyond the first six they are only counted.
+  /// The number of steps that a caption names; the rest are only counted.
+  static let stepLimit = 6
+
+  /// Returns the steps of a caption, by number; beyond the limit they are only counted.
   func words(for steps: [StepRecord]) -> [String] {
-    let limit = 6
-    let words = steps.prefix(limit).map { say("\(StepWords($0, hierarchy).title) (step \($0.index))") }
-    return steps.count > limit ? words + [counted(steps.count - limit, "more step", plural: "more steps")] : words
+    let words = steps.prefix(Self.stepLimit).map { say("\(StepWords($0, hierarchy).title) (step \($0.index))") }
+    let rest = steps.count - words.count
+    return rest > 0 ? words + [counted(rest, "more step", plural: "more steps")] : words
   }
 }
 

@@ -64,6 +64,14 @@ package struct ReplayNotes {
     return scenes
   }
 
+  /// Returns the kind of a figure of the last moment, and the moment if the model has steps: "Hierarchy, after step 4".
+  func heading(_ detail: FigureDetail) -> String {
+    let kind = detail == .pointers ? say("Pointers") : say("Hierarchy")
+    guard let replay, !replay.model.steps.isEmpty else { return kind }
+    let last = replay.steps.last { $0.outcome != .skipped }?.index
+    return say("\(kind), \(last.map { say("after step \($0)") } ?? say("at the start"))")
+  }
+
   /// The number of families that are named; the rest are only counted.
   private static let nameLimit = 6
 
@@ -71,8 +79,9 @@ package struct ReplayNotes {
   /// - Complexity: that of one replay, if there are such families.
   func note(on absent: [ControllerID], in hierarchy: Hierarchy) -> String? {
     guard !absent.isEmpty else { return nil }
-    let named = named(absent)
-    var groups = groups(of: named, in: hierarchy)
+    let reasons = reasons(for: absent, in: hierarchy)
+    let named = named(reasons)
+    var groups = groups(named, in: hierarchy)
     let rest = absent.count - named.count
     if rest > 0 { groups.append(counted(rest, "more family", plural: "more families")) }
     let words = groups.dropFirst().reduce(groups[0]) { say("\($0); \($1)") }
@@ -80,9 +89,21 @@ package struct ReplayNotes {
     return ([say("Not shown: \(words).")] + left).joined(separator: " ")
   }
 
+  /// A family that is left out, and the reason.
+  private typealias Absence = (top: ControllerID, reason: Reason)
+
   /// Returns the families that are named: "and 1 more family" would take the place of its name.
-  private func named(_ absent: [ControllerID]) -> ArraySlice<ControllerID> {
+  private func named(_ absent: [Absence]) -> ArraySlice<Absence> {
     absent.prefix(absent.count == Self.nameLimit + 1 ? absent.count : Self.nameLimit)
+  }
+
+  /// Returns the families in the order of the steps that removed them, then the others.
+  private func reasons(for absent: [ControllerID], in hierarchy: Hierarchy) -> [Absence] {
+    let causes = causes(of: Set(absent))
+    let past = absent.compactMap { top in causes[top].map { (top, $0) } }
+      .enumerated().sorted { ($0.element.1.step, $0.offset) < ($1.element.1.step, $1.offset) }.map(\.element)
+    return past.map { ($0, .cause($1)) }
+      + absent.filter { causes[$0] == nil }.map { ($0, expectation(of: $0, in: hierarchy)) }
   }
 
   /// Returns what the families that have left the window still present to each other.
@@ -93,10 +114,17 @@ package struct ReplayNotes {
     }
   }
 
-  /// Returns the caption sentence about the other steps that UIKit refused, for a figure that draws only some of the steps.
-  func noteOnRefusals(besides absent: [ControllerID]) -> String? {
-    guard let replay, replay.steps.contains(where: \.isRefused) else { return nil }
-    return RefusedSteps(replay).note(besides: steps(named: absent))
+  /// The caption sentence about the steps that UIKit refused, for a figure that does not draw every step.
+  var noteOnRefusals: String? { replay.flatMap { RefusedSteps($0).note() } }
+
+  /// The caption sentence about what no source documents about the last moment.
+  var noteOnOpenQuestions: String? {
+    guard let replay else { return nil }
+    var words: [String] = []
+    for record in replay.steps where !record.diagnostics.isEmpty {
+      words += OpenQuestions(record, replay.hierarchy).standing.filter { !words.contains($0) }
+    }
+    return words.isEmpty ? nil : say("Undocumented: \(enumeration(words)).")
   }
 
   /// Returns the caption sentence about the performed steps that a figure of screens does not show, such as a push within one
@@ -126,19 +154,15 @@ package struct ReplayNotes {
     return say("After step \(last.index): \(StepWords(last, replay.hierarchy).title).")
   }
 
-  /// Returns the steps that `note(on:in:)` mentions, counted from one.
-  func steps(named absent: [ControllerID]) -> Set<Int> {
-    Set(causes(of: Set(named(absent))).values.map(\.step))
-  }
+  /// Returns whether one of the first families that are left out was removed by a step, which `note(on:in:)` mentions by number.
+  func hasNumbers(on absent: [ControllerID]) -> Bool { !causes(of: Set(absent.prefix(Self.nameLimit))).isEmpty }
 
-  /// Returns the names of the families, grouped by the cause of their absence.
-  private func groups(of tops: some Collection<ControllerID>, in hierarchy: Hierarchy) -> [String] {
-    let causes = causes(of: Set(tops))
-    let reasons = tops.map { causes[$0].map(Reason.cause) ?? expectation(of: $0, in: hierarchy) }
+  /// Returns the names of the families, grouped by the reason for their absence.
+  private func groups(_ absent: some Collection<Absence>, in hierarchy: Hierarchy) -> [String] {
     var order: [Reason] = []
-    for reason in reasons where !order.contains(reason) { order.append(reason) }
+    for (_, reason) in absent where !order.contains(reason) { order.append(reason) }
     return order.map { reason in
-      reason.words(for: enumeration(zip(tops, reasons).filter { $1 == reason }.map { name($0.0, hierarchy) }))
+      reason.words(for: enumeration(absent.filter { $0.reason == reason }.map { name($0.top, hierarchy) }))
     }
   }
 

@@ -25,6 +25,12 @@ struct VisibilitySummary {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
+  /// The same as parts of a sentence, without what is unknown.
+  var clauses: [String] {
+    (whole.isEmpty ? [] : [say("visible: \(enumeration(whole))")])
+      + (part.isEmpty ? [] : [say("partly visible: \(enumeration(part))")])
+  }
+
   private var visibility: String? {
     if whole.isEmpty, part.isEmpty { return nil }
     if whole.isEmpty { return say("Partly visible: \(enumeration(part)).") }

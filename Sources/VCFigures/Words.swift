@@ -40,10 +40,14 @@ extension SplitColumn {
 
 /// Returns the lines of an edge's label that begins with a number; the number never stands alone at the end of a line.
 func numberedLines(_ number: String, _ words: String, width: Double, limit: Int) -> [String] {
-  let text = [number, words].filter { !$0.isEmpty }.joined(separator: " ")
-  let lines = TextStyle.edgeLabel.lines(of: text, width: width, limit: limit)
+  let lines = TextStyle.edgeLabel.lines(of: numbered(number, words), width: width, limit: limit)
   guard lines.count > 1, lines[0] == number else { return lines }
   return ["\(number) \(lines[1])"] + lines.dropFirst(2)
+}
+
+/// Returns words after their number, if any.
+func numbered(_ number: String, _ words: String) -> String {
+  [number, words].filter { !$0.isEmpty }.joined(separator: " ")
 }
 
 /// Joins phrases in a sentence: "A, B and C".

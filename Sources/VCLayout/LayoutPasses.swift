@@ -38,14 +38,14 @@ struct LayoutPasses {
     var improvement = RipUpAndReroute(router, mostWork: budget.share)
     improvement.run()
     budget.spend(improvement.work)
-    let found = Self.settled(improvement.router).obstacles
+    let found = Self.settled(improvement.router, isRerouted: true).obstacles
     let result = found.placed
     (placed.paths, placed.labels) = (result.paths, result.labels)
     faults = found.faults
   }
 
   /// Returns the router with edges and labels in their final positions.
-  private static func settled(_ router: OrthogonalRouter) -> OrthogonalRouter {
+  private static func settled(_ router: OrthogonalRouter, isRerouted: Bool = false) -> OrthogonalRouter {
     var router = router
     // Edges routed later may collide with labels, or allow better positions for their own.
     router.settleLabels()
@@ -54,6 +54,12 @@ struct LayoutPasses {
       var shortening = DetourShortening(router)
       shortening.run()
       router = shortening.router
+      // Crossings come first: rip-up and reroute removes more of them than another order does.
+      if isRerouted || router.obstacles.faults == LayoutFaults() {
+        var orders = RoutingOrders(router)
+        orders.run()
+        router = orders.router
+      }
     }
     // Simplifying comes last: it changes paths only where everything around them allows it.
     var simplification = PathSimplification(router)

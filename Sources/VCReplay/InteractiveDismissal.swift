@@ -14,6 +14,7 @@ extension Replayer {
     case .popover where controller != nil: close(topmost, shouldDismiss: shouldDismiss, byTap: true, &record)
     case .pageSheet where isCard(topmost), .formSheet where isCard(topmost):
       close(topmost, shouldDismiss: shouldDismiss, byTap: false, &record)
+    case .unknown: record.ignore(.openSystemStyle, .unknownDismissal(topmost), about: topmost.presented)
     default: record.ignore(.nothingToDismiss, .notInteractive(topmost), about: topmost.presented)
     }
   }
@@ -30,6 +31,9 @@ extension Replayer {
     if let topmost = frontPresentations.first, hierarchy.isUndimmed(topmost.presented) {
       record.explain(.undimmed(topmost.presented))
       return record.ignore()
+    }
+    if let topmost = frontPresentations.first, topmost.style == .unknown {
+      return record.ignore(.openSystemStyle, .unknownDismissal(topmost), about: topmost.presented)
     }
     guard let topmost = frontPresentations.first, topmost.style == .popover || hasOutside(topmost) else {
       return record.ignore(
@@ -109,6 +113,10 @@ extension String {
   fileprivate static let didAttempt = "presentationControllerDidAttemptToDismiss"
   fileprivate static let legacyShouldDismiss = "popoverPresentationControllerShouldDismissPopover"
   fileprivate static let legacyDidDismiss = "popoverPresentationControllerDidDismissPopover"
+
+  fileprivate static func unknownDismissal(_ presentation: Presentation) -> String {
+    "the style of '\(presentation.presented)' is unknown, and so is whether the user can dismiss it this way; here it stays"
+  }
 
   fileprivate static func notInteractive(_ presentation: Presentation) -> String {
     "'\(presentation.presented)' is presented as \(presentation.style.rawValue); the user can only swipe down sheets"

@@ -34,6 +34,11 @@ public struct StepRecord: Hashable, Sendable {
 }
 
 extension StepRecord {
+  /// Whether it is unknown if the step has an effect, because it depends on the unknown style of a system controller (R47).
+  package var isOutcomeUnknown: Bool {
+    outcome == .ignored && diagnostics.contains { $0.code == ReplayCode.openSystemStyle.rawValue }
+  }
+
   /// The results of a UIKit call besides the change itself.
   public struct Response: Hashable, Sendable {
     /// The presentation that the step created: none or one.

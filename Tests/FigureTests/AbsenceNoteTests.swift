@@ -24,7 +24,7 @@ import VCReplay
     ]
     #expect(
       caption(screens, steps, at: 4)
-        == "After step 4: Hide. Not shown: a, dismissed in step 4; b, dismissed in step 3; c, not presented yet; d, not in a window."
+        == "After step 4: Hide. Not shown: b, dismissed in step 3; a, dismissed in step 4; c, not presented yet; d, not in a window."
     )
     #expect(caption(screens, []) == "Not shown: a, b, c and d, not in a window.")
   }
@@ -80,7 +80,74 @@ import VCReplay
       Step(.pop("nav"), trigger: "Back"),
     ]
     let told =
-      "Refused: Back (step 1). Step 2 (Push) raised an exception, which terminated the app: step 3 is not reached."
+      "Refused: Back (step 1): nav has nothing to pop: its root stays. Step 2 (Push) raised an exception, which terminated the app: step 3 is not reached."
     #expect(caption(controllers, steps, kind)?.hasSuffix(told) == true)
+  }
+
+  /// A presenter, two of its children that ask it to present, and what they ask for.
+  private let askers = [
+    Controller("tabs", kind: .tabBar, title: "Tabs", children: ["chats", "calls"]),
+    Controller("chats", title: "Chats"), Controller("calls", title: "Calls"), Controller("new", title: "New chat"),
+    Controller("call", title: "Call"), Controller("note", title: "Note"),
+  ]
+
+  @Test("of refused steps gives each cause once, with those who asked", arguments: [FigureKind.hierarchy, .chain])
+  func causes(kind: FigureKind) {
+    let steps = [
+      Step(.present("new", from: "chats"), trigger: "Tap"), Step(.present("call", from: "calls"), trigger: "Ring"),
+      Step(.present("note", from: "tabs"), trigger: "Remind"), Step(.present("call", from: "note"), trigger: "Answer"),
+      Step(.present("call", from: "new"), trigger: "Retry"),
+    ]
+    let told =
+      "Refused: Ring (step 2, asked by Calls) and Remind (step 3): Tabs already presents New chat; Answer (step 4): the view of Note is not in a window."
+    #expect(caption(askers, steps, kind)?.contains(told) == true)
+  }
+
+  @Test("counts the refused steps beyond six")
+  func manyRefusals() {
+    let steps = (1...8).map { Step(.pop("nav"), trigger: "Back \($0)") }
+    let controllers = [Controller("nav", kind: .navigation, children: ["list"]), Controller("list")]
+    let told = caption(controllers, steps) ?? ""
+    #expect(told.contains("Back 6 (step 6): nav has nothing to pop: its root stays; 2 more steps."))
+  }
+
+  @Test("says that the effect on a system controller of unknown style is unknown")
+  func unknownEffect() {
+    let controllers = [Controller("home"), Controller("contacts", className: "CNContactPickerViewController")]
+    let steps = [
+      Step(.present("contacts", from: "home"), trigger: "Add"),
+      Step(.interactiveDismiss("contacts", shouldDismiss: true), trigger: "Swipe"),
+      Step(.tapOutside(shouldDismiss: true), trigger: "Tap outside"),
+    ]
+    let told =
+      "Of unknown effect: Swipe (step 2) and Tap outside (step 3): the style of CNContactPickerViewController is unknown."
+    #expect(caption(controllers, steps)?.hasSuffix(told) == true)
+    let model = Model(controllers: controllers, windows: [AppWindow(root: "home")], steps: steps)
+    let frames = Figure.diagram(of: Replay(model), FigureRequest(kind: .frames)).frames
+    #expect(frames[2].detail.hasPrefix("Unknown effect: the style of 'CNContactPickerViewController' is unknown"))
+  }
+
+  @Test("says what is undocumented about the moment, while it concerns it")
+  func openQuestions() {
+    var split = Controller("split", kind: .split, title: "Mail")
+    split.splitStyle = .doubleColumn
+    split.columns = [.primary: "list", .secondary: "item"]
+    let steps = [
+      Step(.traits(horizontal: .compact, vertical: nil), trigger: "Narrow"),
+      Step(.traits(horizontal: .regular, vertical: nil), trigger: "Widen"),
+    ]
+    let model = Model(
+      environment: DeviceEnvironment(idiom: .pad, ios: 17),
+      controllers: [split, Controller("list"), Controller("item")], windows: [AppWindow(root: "split")], steps: steps)
+    func caption(at step: Int) -> String? {
+      var request = FigureRequest(kind: .hierarchy)
+      request.step = step
+      return Figure.diagram(of: Replay(model, through: step), request).caption
+    }
+    #expect(caption(at: 1) == "After step 1: Narrow. Undocumented: the stack of Mail while it is collapsed.")
+    #expect(caption(at: 2) == "After step 2: Widen.")
+    let frames = Figure.diagram(of: Replay(model), FigureRequest(kind: .frames)).frames
+    #expect(frames[1].detail.hasSuffix("Undocumented: the stack of Mail while it is collapsed"))
+    #expect(!frames[2].detail.contains("Undocumented"))
   }
 }

@@ -53,6 +53,24 @@ import VCWords
     #expect(found.words(for: "inner") == "Inbox (ListController)")
   }
 
+  @Test(
+    "a title with punctuation that would divide the sentence is quoted",
+    arguments: [
+      ("Reject the order? It stays.", "“Reject the order? It stays.”"), ("Re: Budget", "“Re: Budget”"),
+      ("Milk, eggs", "“Milk, eggs”"), ("削除しますか？", "“削除しますか？”"), ("iOS 17.4 notes", "iOS 17.4 notes"),
+      ("Photos & videos", "Photos & videos"),
+    ])
+  func quoted(title: String, words: String) {
+    let found = hierarchy([Controller("a", title: title)])
+    #expect(found.words(for: "a") == words && found.title(of: "a") == title)
+    #expect(found.titled("'a' waits") == "\(words == title ? "'\(title)'" : words) waits")
+  }
+
+  @Test(
+    "text that ends like a sentence gets no second full stop",
+    arguments: [("Tap", "Tap."), ("Sure?", "Sure?"), ("Done.", "Done."), ("Tap “Sure?”", "Tap “Sure?”.")])
+  func fullStops(text: String, sentence: String) { #expect(text.asSentence == sentence) }
+
   @Test("a name in another direction than the sentence is isolated, so that the sentence keeps its order")
   func directions() {
     let found = hierarchy([Controller("a", title: "عيادتي"), Controller("b", title: "Clinic")])

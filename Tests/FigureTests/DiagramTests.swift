@@ -87,7 +87,7 @@ import VCSVG
     #expect(diagram.nodes.map(\.id) == ["camera"])
     #expect(
       diagram.caption
-        == "After step 5: Done. Not shown: Photo library, dismissed in step 5; People picker, dismissed in step 4; Help, not in a window."
+        == "After step 5: Done. Not shown: People picker, dismissed in step 4; Photo library, dismissed in step 5; Help, not in a window."
     )
     var request = FigureRequest(kind: .hierarchy)
     request.showsAbsent = true
@@ -107,7 +107,7 @@ import VCSVG
       ])
     #expect(
       diagram(model).caption
-        == "After step 5: Stack pops its top. Not shown: The detail, removed in step 5; The sheet, dismissed in step 4; The alert, refused in step 3."
+        == "After step 5: Stack pops its top. Not shown: The alert, refused in step 3; The sheet, dismissed in step 4; The detail, removed in step 5. Refused: Present The alert from The detail (step 3): Stack already presents The sheet."
     )
     model.steps += [Step(.push("detail", onto: "stack")), Step(.pop("stack"))]
     #expect(diagram(model).caption?.contains("The detail, removed in step 7") == true)

@@ -346,7 +346,7 @@ import VCSVG
     let figure = diagram(Sample.camera, .frames)
     let text = MarkdownTable.text(of: figure)
     #expect(text.contains("## Step 2: Choose an album"))
-    #expect(text.contains("| Photos | PhotosViewController | view controller | added |"))
+    #expect(text.contains("| Photos | PhotosViewController | view controller | added, on screen |"))
     #expect(figure.unrolled.clusters.map(\.id) == ["step 0", "step 1", "step 2", "step 3"])
     #expect(MermaidWriter.text(of: figure.unrolled).contains("subgraph c2[\"Step 1: Tap the photo icon\"]"))
   }

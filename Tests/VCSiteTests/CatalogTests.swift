@@ -66,6 +66,6 @@ import ViewControllerGraph
     let article = try site.text(of: "Guide.docc/Figures/a.md")
     #expect(article.contains("\n## Hierarchy\n") && article.contains("](a-hierarchy)\n"))
     #expect(article.contains("\n## start, at the start\n") && article.contains("](a-start)\n"))
-    #expect(article.contains("| Picker |  | presented by Camera |"))
+    #expect(article.contains("| Picker |  | presented by Camera (Hierarchy) |"))
   }
 }

@@ -46,7 +46,7 @@ import VCWords
     let site = try site("pages: [{path: p.template.md, lang: de, numbered: true}]\n", page)
     #expect(try site.build().diagnostics.isEmpty)
     let text = try site.text(of: "p.md")
-    #expect(text.contains("![Ein Gast zahlt. Zu sehen: "))
+    #expect(text.contains("![Ein Gast zahlt. Hierarchie, "))
     #expect(text.contains("<summary>In Worten</summary>\n\nEin Gast zahlt. 2 Familien mit 2 View-Controllern."))
     #expect(text.contains("| Controller | Klasse | Wo |") && text.contains("| コントローラ | クラス | 場所 |"))
     #expect(text.contains("*Abbildung 1*") && text.contains("*図2*"))

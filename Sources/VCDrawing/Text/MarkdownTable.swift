@@ -38,7 +38,8 @@ package struct MarkdownTable {
       let hasScreens = nodes.contains { $0.screen != nil }
       let columns = NodeColumn.allCases.compactMap { column -> (String, [String])? in
         // A screen represents a family as it was last seen, so a column for its visibility would be redundant.
-        if hasScreens, column == .seen { return nil }
+        // A map shows no moment.
+        if column == .seen, hasScreens || !diagram.showsMoment { return nil }
         let cells = nodes.map { column.cell($0, in: surroundings) }
         let name = hasScreens && column == .title ? say("Screen") : column.name
         return column.isOptional && cells.allSatisfy(\.isEmpty) ? nil : (name, cells)
@@ -51,7 +52,7 @@ package struct MarkdownTable {
       lines += edges.map { edge in
         let (tail, head) = (titles[edge.tail.node] ?? "", titles[edge.head.node] ?? "")
         let words = [edge.change?.words, EdgeStyle(edge.kind).words].compactMap { $0 }
-        return row([tail, words.joined(separator: ": "), head, edge.label.joined(separator: " ")].map(cell))
+        return row([tail, words.joined(separator: ": "), head, edge.labelWords].map(cell))
       }
     }
     return lines
@@ -84,9 +85,16 @@ package struct MarkdownTable {
         return node.safeLink.map { "[\(title)](<\(MarkdownTable.address($0.address))>)" } ?? title
       case .className: return MarkdownTable.cell(node.classWords)
       case .kind: return node.mark.words
-      case .seen: return node.change?.words ?? node.presence.words
+      case .seen:
+        // A frame strikes out a removed box; its state is that of the moment before.
+        guard let change = node.change else { return node.presence.words }
+        return change == .removed ? change.words : say("\(change.words), \(node.presence.words)")
       case .place: return MarkdownTable.cell(surroundings.places[node.id] ?? "")
-      case .role: return MarkdownTable.cell(node.eyebrow ?? "")
+      case .role:
+        // A map has no column for the state.
+        let isMissing = !surroundings.showsMoment && node.presence == .unresolved
+        return MarkdownTable.cell(
+          [node.eyebrow, isMissing ? node.presence.words : nil].compactMap(\.self).joined(separator: "; "))
       case .style: return MarkdownTable.cell(node.detail ?? "")
       case .pointers: return MarkdownTable.cell(pointers(of: node, in: surroundings))
       }
@@ -110,13 +118,16 @@ package struct MarkdownTable {
   private struct Surroundings {
     /// The titles of all boxes.
     let titles: [String: String]
+    /// Whether the figure shows a moment and not everything that may happen.
+    let showsMoment: Bool
     /// The edges that start at each box.
     let edges: [String: [DiagramEdge]]
     /// The path of families or groups around each box, from the outermost one: "Photo library (pageSheet)".
     private(set) var places: [String: String] = [:]
 
     init(_ diagram: Diagram) {
-      titles = Dictionary(diagram.nodes.map { ($0.id, $0.title.joined(separator: " ")) }) { first, _ in first }
+      titles = NodeNames(diagram.nodes).names
+      showsMoment = diagram.showsMoment
       edges = Dictionary(grouping: diagram.edges, by: \.tail.node)
       for cluster in diagram.clusters { place(cluster, in: "") }
     }
@@ -149,6 +160,6 @@ package struct MarkdownTable {
 }
 
 extension DiagramNode.Change {
-  /// The label in a table.
-  fileprivate var words: String { self == .added ? say("added") : say("removed") }
+  /// The label in text formats.
+  var words: String { self == .added ? say("added") : say("removed") }
 }

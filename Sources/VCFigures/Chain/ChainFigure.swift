@@ -46,7 +46,7 @@ package struct ChainFigure {
   /// The figure as a diagram.
   package var diagram: Diagram {
     var nodes = ChainNodes(journey).nodes
-    let titles = nodes.map { ($0.id, $0.title.joined(separator: " ")) }
+    let titles = nodes.map { ($0.id, $0.title.joined(separator: " ").inSentence) }
     let names = Dictionary(titles) { first, _ in first }
     let caption = caption
     // The caption refers to steps by number.
@@ -69,7 +69,7 @@ package struct ChainFigure {
     let notes = [
       replayNotes.note(on: absent, in: hierarchy),
       replayNotes.noteOnSteps(besides: Set(journey.legs.flatMap(\.steps)), absent: absent),
-      replayNotes.noteOnRefusals(besides: absent),
+      replayNotes.noteOnRefusals, replayNotes.noteOnOpenQuestions,
     ].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
@@ -86,9 +86,8 @@ package struct ChainFigure {
   private func edge(
     _ leg: Journey.Leg, number: Int, _ names: [String: String], isNumbered: Bool
   ) -> DiagramEdge {
-    let asked =
-      leg.initiators.isEmpty
-      ? [] : TextStyle.edgeLabel.lines(of: say("asked by \(enumeration(leg.initiators))"), width: 150, limit: 3)
+    let askers = leg.initiators.isEmpty ? "" : say("asked by \(enumeration(leg.initiators))")
+    let asked = TextStyle.edgeLabel.lines(of: askers, width: 150, limit: 3)
     let notes = leg.notes.flatMap { TextStyle.edgeLabel.lines(of: $0, width: 150, limit: 2) }
     let isBackward = journey.isBackward(leg)
     let port = isBackward ? "return" : "open"
@@ -98,6 +97,7 @@ package struct ChainFigure {
       from: .init(leg.from, port: port), to: .init(leg.to, port: port),
       label: causes(of: leg, isNumbered: isNumbered) + notes + asked, name: sentence(about: leg, names))
     edge.isBackward = isBackward
+    edge.labelParts = causeParts(of: leg, isNumbered: isNumbered) + leg.notes + [askers]
     edge.tooltip = SourceLocation.tooltip(leg.origins)
     return edge
   }
@@ -107,9 +107,18 @@ package struct ChainFigure {
     if leg.isSequence {
       return zip(leg.steps, leg.causes).flatMap { numberedLines("\($0).", $1, width: 150, limit: 2) }
     }
-    // In a branching chain the position of a screen does not show when it opens.
-    let numbers = isNumbered && !leg.steps.isEmpty ? leg.steps.map(String.init).joined(separator: ", ") + "." : ""
-    return numberedLines(numbers, alternatives(leg), width: 150, limit: 4)
+    return numberedLines(numbers(of: leg, isNumbered: isNumbered), alternatives(leg), width: 150, limit: 4)
+  }
+
+  /// Returns the same, each part whole and not broken into lines.
+  private func causeParts(of leg: Journey.Leg, isNumbered: Bool) -> [String] {
+    if leg.isSequence { return zip(leg.steps, leg.causes).map { numbered("\($0).", $1) } }
+    return [numbered(numbers(of: leg, isNumbered: isNumbered), alternatives(leg))]
+  }
+
+  /// Returns the numbers of a transition's steps: in a branching chain the position of a screen does not show when it opens.
+  private func numbers(of leg: Journey.Leg, isNumbered: Bool) -> String {
+    isNumbered && !leg.steps.isEmpty ? leg.steps.map(String.init).joined(separator: ", ") + "." : ""
   }
 
   private func alternatives(_ leg: Journey.Leg) -> String {
@@ -141,7 +150,7 @@ package struct ChainFigure {
     sentences.append(
       screens.isEmpty
         ? say("There are no screens.") : say("\(counted(screens.count, "screen")): \(enumeration(screens))."))
-    return sentences + edges.prefix(20).map { say("\($0.name).") }
+    return sentences + edges.prefix(20).map(\.name.asSentence)
   }
 }
 

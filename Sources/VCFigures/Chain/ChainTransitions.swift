@@ -21,7 +21,7 @@ struct ChainTransitions {
       edges[leg].head.node = moving.id
       rest.id += " on"
       rest.tail = .init(moving.id, port: "open")
-      rest.label = []
+      (rest.label, rest.labelParts) = ([], [])
       rest.name = say("\(moving.name), until it is in place")
       edges.insert(rest, at: leg + 1)
       let movement = ScreenMovement(presentation)
@@ -29,6 +29,7 @@ struct ChainTransitions {
       for position in edges.indices
       where edges[position].kind == .returns && looks.contains(edges[position].tail.node) {
         edges[position].label += TextStyle.edgeLabel.lines(of: movement.wordsBack, width: 150, limit: 2)
+        edges[position].labelParts.append(movement.wordsBack)
         edges[position].name += ", " + movement.wordsBack
       }
     }

@@ -134,10 +134,8 @@ package struct FramesFigure {
       frame.detail = detail(words, note: replay.steps[step - 1].step.note)
       frame.isRefused = words.isRefused
     }
-    let sentences = [frame.heading, frame.detail].filter { !$0.isEmpty }.map { words in
-      // An author's note may end with a full stop.
-      words.hasSuffix(".") || words.hasSuffix("。") ? words : say("\(words).")
-    }
+    // An author's note may end with a full stop.
+    let sentences = [frame.heading, frame.detail].filter { !$0.isEmpty }.map(\.asSentence)
     let seen = VisibilitySummary(hierarchy, hierarchy.exposures).sentence
     frame.summary = (sentences + (seen.map { [$0] } ?? [])).joined(separator: " ")
     frame.nodes = parts.nodes

@@ -27,17 +27,28 @@ struct StepWords {
   /// The outcome of the step in UIKit.
   var detail: String {
     switch record.outcome {
-    case .performed: effect
+    case .performed:
+      openQuestions.isEmpty ? effect : say("\(effect). Undocumented: \(enumeration(openQuestions))")
+    case .ignored where record.isOutcomeUnknown: say("Unknown effect: \(reason ?? call)")
     case .ignored: say("Nothing happens: \(reason ?? call)")
     case .exception: say("UIKit raises an exception: \(reason ?? call)")
     case .skipped: say("Not reached: the exception terminated the app")
     }
   }
 
+  private var openQuestions: [String] { OpenQuestions(record, hierarchy).words }
+
   private var reason: String? {
     if let reason = record.reasonOfNothing { return reason.sentence(naming: name) }
     return record.diagnostics.first.map { hierarchy.titled($0.message) }
       ?? record.reasons.last.map { $0.sentence(naming: name) }
+  }
+
+  /// The reason without the remarks that follow a semicolon, and without a full stop.
+  var shortReason: String? {
+    guard let reason else { return nil }
+    let clause = reason.firstRange(of: "; ").map { String(reason[..<$0.lowerBound]) } ?? reason
+    return clause.hasSuffix(".") ? String(clause.dropLast()) : clause
   }
 
   private func name(_ id: ControllerID) -> String { hierarchy.words(for: id) }

@@ -13,7 +13,8 @@ extension Hierarchy {
       result += rest[..<start]
       if let end = inside.firstIndex(of: rest[start] == "<" ? ">" : "'"), contains(ControllerID(String(inside[..<end])))
       {
-        result += "'\(words(for: ControllerID(String(inside[..<end]))))'"
+        let (id, name) = (ControllerID(String(inside[..<end])), words(for: ControllerID(String(inside[..<end]))))
+        result += title(of: id).inSentence == title(of: id) ? "'\(name)'" : name
         rest = inside[inside.index(after: end)...]
       } else {
         result.append(rest[start])

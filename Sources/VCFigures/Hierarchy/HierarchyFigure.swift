@@ -57,7 +57,8 @@ package struct HierarchyFigure {
     let tops = selection.tops
     let exposures = hierarchy.exposures
     let members = tops.flatMap(hierarchy.family(under:))
-    let words = HierarchyWords(hierarchy, tops: tops, lead: summary, exposures: exposures)
+    let words = HierarchyWords(
+      hierarchy, tops: tops, lead: summary, heading: replayNotes.heading(detail), exposures: exposures)
     let systemBars = SystemBarAnswers(hierarchy)
     let background = hierarchy.inBackground
     let delegates = Delegates(hierarchy, members: members, isFrame: isFrame)
@@ -83,7 +84,7 @@ package struct HierarchyFigure {
   private func caption(_ members: [ControllerID]) -> String? {
     let notes = [
       replayNotes.noteOnMoment(drawn: Set(members)), ArrowPolicy(hierarchy).caption, selection.note(replayNotes),
-      replayNotes.noteOnRefusals(besides: selection.absent),
+      replayNotes.noteOnRefusals, replayNotes.noteOnOpenQuestions,
     ].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
@@ -124,7 +125,7 @@ package struct HierarchyFigure {
     let drawn = Set(members)
     let presentations = hierarchy.presentations.filter { drawn.contains($0.presenter) && drawn.contains($0.presented) }
     let captionHasNumbers =
-      replayNotes.noteOnMoment(drawn: drawn) != nil || !replayNotes.steps(named: selection.absent).isEmpty
+      replayNotes.noteOnMoment(drawn: drawn) != nil || replayNotes.hasNumbers(on: selection.absent)
     let isNumbered = !isFrame && !hierarchy.isObserved && (branches(presentations) || captionHasNumbers)
     return presentations.flatMap { presentation -> [DiagramEdge] in
       let lines = PresentationLines(
@@ -167,10 +168,12 @@ struct PresentationLines {
     var name = say("\(from) presents \(to) \(hierarchy.stylePhrase(of: presentation))")
     if let number { name = "\(number). \(name)" }
     for note in notes + asked { name += ", " + note }
-    return DiagramEdge(
+    var edge = DiagramEdge(
       id: "presents \(presented.rawValue)", kind: .presents, from: .init(presenter.rawValue),
       to: .init(presented.rawValue), label: label, span: hierarchy.span(from: presenter, to: presented),
       name: presentation.trigger.map { say("\(name), after: \($0.singleLine)") } ?? name)
+    edge.labelParts = [numbered(number.map { "\($0)." } ?? "", presentation.trigger?.singleLine ?? "")] + notes + asked
+    return edge
   }
 
   /// The initiator in words, if it is another controller that the figure does not show.

@@ -9,8 +9,7 @@ struct PathSimplification {
   mutating func run() {
     for edge in router.graph.edges.indices where router.isRouted(edge) {
       apply(JogRemoval(of: edge, in: router).route, to: edge)
-      // The path search finds the shortest path in figures with few boxes.
-      guard !router.graph.hasFewBoxes, let path = router.obstacles.paths[edge] else { continue }
+      guard let path = router.obstacles.paths[edge] else { continue }
       var route = router.route(of: edge)
       route.path = LoopRemoval(path, of: edge, in: router.obstacles).path
       apply(route, to: edge)

@@ -43,22 +43,34 @@ struct CatalogArticle {
   private func table(of drawing: Drawing) -> String {
     let (head, rows) =
       switch drawing.subject {
-      case .replay(let replay): (say("Where"), rows(of: replay.hierarchy))
-      case .observation(let observation): (say("Where"), rows(of: observation.hierarchy))
+      case .replay(let replay): (say("Where"), rows(of: replay.hierarchy) { places(of: $0) })
+      case .observation(let observation):
+        (say("Where"), rows(of: observation.hierarchy) { observation.hierarchy.place(of: $0) })
       case .map(let map): (say("Leads to"), rows(of: map))
       }
     return (["| \(say("Controller")) | \(say("Class")) | \(head) |", "| --- | --- | --- |"] + rows).joined(
       separator: "\n")
   }
 
-  private func rows(of hierarchy: Hierarchy) -> [String] {
+  private func rows(of hierarchy: Hierarchy, place: (ControllerID) -> String) -> [String] {
     hierarchy.controllers.map { controller in
-      let name = { (id: ControllerID) in hierarchy.controller(id)?.displayName ?? id.rawValue }
-      let place =
-        hierarchy.presentation(of: controller.id).map { say("presented by \(name($0.presenter))") }
-        ?? hierarchy.parent(of: controller.id).map { say("in \(name($0))") } ?? ""
-      return "| \(controller.displayName.inCell) | \(symbol(controller.className)) | \(place.inCell) |"
+      "| \(controller.displayName.inCell) | \(symbol(controller.className)) | \(place(controller.id).inCell) |"
     }
+  }
+
+  /// Returns the places of a controller in the figures, each with the headings of its figures if they differ.
+  private func places(of id: ControllerID) -> String {
+    let places = figures.compactMap { figure -> (place: String, heading: String)? in
+      guard case .replay(let replay) = figure.drawing.subject else { return nil }
+      return (replay.hierarchy.place(of: id), heading(of: figure.drawing))
+    }
+    var order: [String] = []
+    for (place, _) in places where !order.contains(place) { order.append(place) }
+    guard order.count > 1 else { return order.first ?? "" }
+    let words = order.filter { !$0.isEmpty }.map { place in
+      "\(place) (\(places.filter { $0.place == place }.map(\.heading).joined(separator: "; ")))"
+    }
+    return words.dropFirst().reduce(words.first ?? "") { say("\($0); \($1)") }
   }
 
   private func rows(of map: NavigationMap) -> [String] {

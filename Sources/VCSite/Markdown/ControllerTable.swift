@@ -28,16 +28,11 @@ struct ControllerTable {
       let name = controller.displayName.inCell
       let link = controller.link ?? links[controller.id.rawValue]
       let title = link.flatMap(Self.address).map { "[\(name)](\($0))" } ?? name
-      let presenter = hierarchy.presentation(of: controller.id)?.presenter
-      let place =
-        presenter.map { say("presented by \(displayName($0))") }
-        ?? hierarchy.parent(of: controller.id).map { say("in \(displayName($0))") } ?? ""
-      return "| \(title) | \(controller.className.map { "`\($0)`" } ?? "") | \(place.inCell) |\n"
+      let place = hierarchy.place(of: controller.id).inCell
+      return "| \(title) | \(controller.className.map { "`\($0)`" } ?? "") | \(place) |\n"
     }
     return "| \(say("Controller")) | \(say("Class")) | \(say("Where")) |\n| --- | --- | --- |\n" + rows.joined()
   }
-
-  private func displayName(_ id: ControllerID) -> String { hierarchy.controller(id)?.displayName ?? id.rawValue }
 
   /// Returns the link as a URL, if its scheme is allowed in a page.
   private static func address(_ link: String) -> String? {

@@ -31,7 +31,8 @@ import VCReplay
     #expect(caption([present, Step(.dismiss("nav"))], kind) == "After step 2: Dismiss from nav.")
     let refused = Step(.push("item", onto: "sheet"))
     #expect(
-      caption([push, refused], kind) == "After step 1: Tap an item. Refused: sheet pushes item (step 2).")
+      caption([push, refused], kind)
+        == "After step 1: Tap an item. Refused: sheet pushes item (step 2): 'sheet' is not a navigation controller.")
   }
 
   @Test("if the model continues")
