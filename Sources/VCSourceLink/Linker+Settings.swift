@@ -31,7 +31,7 @@ extension Linker {
     guard let owner = scope.context.owner else { return }
     for argument in call.arguments {
       guard case .selector(let selector, _) = argument.value else { continue }
-      let method = String(selector.prefix { $0 != "(" && $0 != ":" })
+      let method = selector.methodName
       let words: String
       switch Self.maker(call) {
       case "UIBarButtonItem" where call.calledName?.hasPrefix("initWithTitle") ?? false:
@@ -58,7 +58,7 @@ extension Linker {
     let buttons = if case .list(let parts) = value { parts } else { [value] }
     for case .call(let call) in buttons {
       for case .selector(let selector, _) in call.arguments.map(\.value) {
-        let method = String(selector.prefix { $0 != "(" && $0 != ":" })
+        let method = selector.methodName
         barButtons["\(owner.name).\(method)", default: []].append((controller, scope))
       }
     }
@@ -75,6 +75,9 @@ extension Linker {
 }
 
 extension String {
+  /// The method that a selector names: `edit` for `edit(_:)` and `edit:`.
+  fileprivate var methodName: String { String(prefix { $0 != "(" && $0 != ":" }) }
+
   func replacingPrefix(_ prefix: String) -> String {
     guard hasPrefix(prefix) else { return self }
     let rest = dropFirst(prefix.count)

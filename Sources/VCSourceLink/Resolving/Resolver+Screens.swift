@@ -271,7 +271,7 @@ extension Resolver {
   /// Returns the screens of a property that a protocol requires, if its only implementation knows them.
   private func screens(implementing name: String, of owner: TypeRef) -> Outcome? {
     guard index.symbol(owner.name)?.kind == .protocol else { return nil }
-    let implementations = index.inheritors(of: owner.name).filter { $0.isDeclared && $0.kind != .protocol }
+    let implementations = index.conformingTypes(to: owner.name)
     guard implementations.count == 1, let variable = index.variable(name, of: implementations[0].name) else {
       return nil
     }

@@ -57,6 +57,11 @@ extension SymbolIndex {
   /// Returns the direct subtypes of a type, in the order of the files.
   func inheritors(of name: String) -> [TypeSymbol] { inheritors[name] ?? [] }
 
+  /// Returns the types of the app that directly conform to a protocol, without protocols that refine it.
+  func conformingTypes(to name: String) -> [TypeSymbol] {
+    inheritors(of: name).filter { $0.isDeclared && $0.kind != .protocol }
+  }
+
   /// Returns whether a class or one of its ancestors conforms to a protocol, as far as the app's code declares it.
   func conforms(_ name: String, to protocolName: String) -> Bool {
     let line = Set(line(of: name))
