@@ -62,6 +62,7 @@ let package = Package(
     .systemLibrary(name: "CAllocator"),
     module("VCDiagnostics"),
     module("VCBase64"),
+    module("VCBinaryCoding"),
     module("VCDigest"),
     module("VCFiles"),
     module("VCWork"),
@@ -69,7 +70,7 @@ let package = Package(
 
     // Rank 1: values, and processes. These modules do not import each other.
     module("VCModel", ["VCDiagnostics"]),
-    module("VCSourceFacts"),
+    module("VCSourceFacts", ["VCBinaryCoding"]),
     module("VCTypography"),
     module("VCDOT"),
     module("VCProcess", ["CAllocator"]),
@@ -103,8 +104,8 @@ let package = Package(
     module(
       "VCScan",
       [
-        "VCImporters", "VCNavigation", "VCModel", "VCDiagnostics", "VCDigest", "VCFiles", "VCSourceFacts",
-        "VCSourceReading", "VCSourceLink", "VCWork",
+        "VCImporters", "VCNavigation", "VCModel", "VCBinaryCoding", "VCDiagnostics", "VCDigest", "VCFiles",
+        "VCSourceFacts", "VCSourceReading", "VCSourceLink", "VCWork",
       ]),
     module("VCDiagram", ["VCModel", "VCTypography", "VCSVG", "VCWords"]),
 
@@ -153,8 +154,9 @@ let package = Package(
     module(
       "VCCommandLine",
       [
-        "ViewControllerGraph", "VCSite", "VCPreview", "VCDiagnostics", "VCModel", "VCReplay", "VCFiles", "VCProcess",
-        "VCSourceReading", "VCSourceLink", "VCWork", "VCWords", argumentParser,
+        "ViewControllerGraph", "VCSite", "VCPreview", "VCScan", "VCBinaryCoding", "VCDiagnostics", "VCModel",
+        "VCReplay",
+        "VCFiles", "VCProcess", "VCSourceReading", "VCSourceLink", "VCWork", "VCWords", argumentParser,
       ], resources: [.embedInCode("Resources/diagnostics.md")]),
     .executableTarget(name: "vcgraph", dependencies: ["VCCommandLine"], swiftSettings: settings),
     .executableTarget(
@@ -211,6 +213,7 @@ let package = Package(
       ["ViewControllerGraph", "VCDiagnostics", "VCFigures", "VCRaster", "VCSVG", "VCTypography"]),
     tests("EndToEndTests", ["vcgraph", "vcgraph-source"], exclude: ["Fixtures", "Goldens"]),
     tests("VCDiagnosticsTests", ["VCDiagnostics"]),
+    tests("VCBinaryCodingTests", ["VCBinaryCoding"]),
     tests("VCDigestTests", ["VCDigest"]),
     tests("VCModelTests", ["VCModel", "VCDiagnostics"]),
     tests("VCTypographyTests", ["VCTypography"]),
@@ -232,8 +235,8 @@ let package = Package(
     tests(
       "VCScanTests",
       [
-        "VCScan", "VCSourceLink", "VCSourceReading", "vcgraph-source", "VCNavigation", "VCReplay", "VCModel",
-        "VCDiagnostics",
+        "VCScan", "VCBinaryCoding", "VCSourceLink", "VCSourceReading", "vcgraph-source", "VCNavigation", "VCReplay",
+        "VCModel", "VCDiagnostics",
       ],
       exclude: ["Fixtures", "Goldens"]),
     tests("VCNavigationTests", ["VCNavigation", "VCImporters", "VCModel", "VCDiagnostics"]),

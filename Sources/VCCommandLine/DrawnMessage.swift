@@ -1,4 +1,6 @@
 import ArgumentParser
+import VCBinaryCoding
+import VCScan
 import ViewControllerGraph
 
 /// The drawn figures of an input, in a message from a worker process.
@@ -31,8 +33,8 @@ struct DrawnMessage {
   /// Decodes a message; returns `nil` for other kinds of messages.
   init?(_ head: [UInt8], _ body: [UInt8]) {
     guard head.first == RenderMessage.Kind.drawn.rawValue else { return nil }
-    var reader = MessageReader(body)
-    guard let message = try? DrawnMessage(from: &reader) else { return nil }
+    var decoder = BinaryDecoder(body[...])
+    guard let message = try? DrawnMessage(from: &decoder) else { return nil }
     self = message
   }
 
@@ -50,128 +52,82 @@ struct DrawnMessage {
   }
 }
 
-extension DrawnMessage: MessageValue {
-  func write(to message: inout MessageWriter) {
-    findings.write(to: &message)
-    results.write(to: &message)
-    failure.write(to: &message)
-    error.write(to: &message)
-    files.write(to: &message)
-    figures.write(to: &message)
-    entries.write(to: &message)
+extension DrawnMessage: BinaryCodable {
+  func encode(to encoder: inout BinaryEncoder) {
+    findings.encode(to: &encoder)
+    results.encode(to: &encoder)
+    failure.encode(to: &encoder)
+    error.encode(to: &encoder)
+    files.encode(to: &encoder)
+    figures.encode(to: &encoder)
+    entries.encode(to: &encoder)
   }
 
-  init(from message: inout MessageReader) throws(MessageReader.Damaged) {
-    findings = try [Diagnostic](from: &message)
-    results = try [Figure](from: &message)
-    failure = try CommandFailure?(from: &message)
-    error = try CommandFailure?(from: &message)
-    files = try [String](from: &message)
-    figures = try Int(from: &message)
-    entries = try [GalleryEntry](from: &message)
-  }
-}
-
-extension DrawnMessage.Figure: MessageValue {
-  func write(to message: inout MessageWriter) {
-    path.write(to: &message)
-    bytes.count.write(to: &message)
-    message.write(bytes)
-  }
-
-  init(from message: inout MessageReader) throws(MessageReader.Damaged) {
-    path = try String?(from: &message)
-    let count = try Int(from: &message)
-    bytes = Array(try message.read(count))
+  init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
+    findings = try [Diagnostic](from: &decoder)
+    results = try [Figure](from: &decoder)
+    failure = try CommandFailure?(from: &decoder)
+    error = try CommandFailure?(from: &decoder)
+    files = try [String](from: &decoder)
+    figures = try Int(from: &decoder)
+    entries = try [GalleryEntry](from: &decoder)
   }
 }
 
-extension CommandFailure: MessageValue {
-  func write(to message: inout MessageWriter) {
-    Int(code.rawValue).write(to: &message)
-    diagnostics.write(to: &message)
+extension DrawnMessage.Figure: BinaryCodable {
+  func encode(to encoder: inout BinaryEncoder) {
+    path.encode(to: &encoder)
+    encoder.write(bytes)
   }
 
-  init(from message: inout MessageReader) throws(MessageReader.Damaged) {
-    let code = ExitCode(rawValue: Int32(truncatingIfNeeded: try Int(from: &message)))
-    self.init(code, try [Diagnostic](from: &message))
+  init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
+    path = try String?(from: &decoder)
+    bytes = try decoder.content()
   }
 }
 
-extension Diagnostic: MessageValue {
-  func write(to message: inout MessageWriter) {
-    code.write(to: &message)
-    severity.rawValue.write(to: &message)
-    self.message.write(to: &message)
-    suggestion.write(to: &message)
-    location.write(to: &message)
-    notes.write(to: &message)
-    controller.write(to: &message)
-    step.write(to: &message)
+extension CommandFailure: BinaryCodable {
+  func encode(to encoder: inout BinaryEncoder) {
+    Int(code.rawValue).encode(to: &encoder)
+    diagnostics.encode(to: &encoder)
   }
 
-  init(from message: inout MessageReader) throws(MessageReader.Damaged) {
+  init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
+    let code = ExitCode(rawValue: Int32(truncatingIfNeeded: try Int(from: &decoder)))
+    self.init(code, try [Diagnostic](from: &decoder))
+  }
+}
+
+extension GalleryEntry: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
+    title.encode(to: &encoder)
+    summary.encode(to: &encoder)
+    kind.rawValue.encode(to: &encoder)
+    source.encode(to: &encoder)
+    files.encode(to: &encoder)
+  }
+
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self.init(
-      code: try String(from: &message), severity: Severity(rawValue: try String(from: &message)) ?? .error,
-      message: try String(from: &message), suggestion: try String?(from: &message),
-      at: try SourceLocation?(from: &message), notes: try [Note](from: &message),
-      controller: try String?(from: &message), step: try Int?(from: &message))
+      title: try String(from: &decoder), summary: try String(from: &decoder),
+      kind: FigureKind(rawValue: try String(from: &decoder)) ?? .hierarchy, source: try String(from: &decoder))
+    files = try [File](from: &decoder)
   }
 }
 
-extension Diagnostic.Note: MessageValue {
-  func write(to message: inout MessageWriter) {
-    self.message.write(to: &message)
-    location.write(to: &message)
+extension GalleryEntry.File: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
+    format.rawValue.encode(to: &encoder)
+    theme.name.encode(to: &encoder)
+    theme.base.rawValue.encode(to: &encoder)
+    address.encode(to: &encoder)
   }
 
-  init(from message: inout MessageReader) throws(MessageReader.Damaged) {
-    self.init(try String(from: &message), at: try SourceLocation?(from: &message))
-  }
-}
-
-extension SourceLocation: MessageValue {
-  func write(to message: inout MessageWriter) {
-    file.write(to: &message)
-    line.write(to: &message)
-    column.write(to: &message)
-  }
-
-  init(from message: inout MessageReader) throws(MessageReader.Damaged) {
-    self.init(file: try String(from: &message), line: try Int(from: &message), column: try Int(from: &message))
-  }
-}
-
-extension GalleryEntry: MessageValue {
-  func write(to message: inout MessageWriter) {
-    title.write(to: &message)
-    summary.write(to: &message)
-    kind.rawValue.write(to: &message)
-    source.write(to: &message)
-    files.write(to: &message)
-  }
-
-  init(from message: inout MessageReader) throws(MessageReader.Damaged) {
-    self.init(
-      title: try String(from: &message), summary: try String(from: &message),
-      kind: FigureKind(rawValue: try String(from: &message)) ?? .hierarchy, source: try String(from: &message))
-    files = try [File](from: &message)
-  }
-}
-
-extension GalleryEntry.File: MessageValue {
-  func write(to message: inout MessageWriter) {
-    format.rawValue.write(to: &message)
-    theme.name.write(to: &message)
-    theme.base.rawValue.write(to: &message)
-    address.write(to: &message)
-  }
-
-  init(from message: inout MessageReader) throws(MessageReader.Damaged) {
-    let format = OutputFormat(rawValue: try String(from: &message)) ?? .svg
-    let name = try String(from: &message)
-    var theme = FigureTheme(ThemeName(rawValue: try String(from: &message)) ?? .auto)
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
+    let format = OutputFormat(rawValue: try String(from: &decoder)) ?? .svg
+    let name = try String(from: &decoder)
+    var theme = FigureTheme(ThemeName(rawValue: try String(from: &decoder)) ?? .auto)
     theme.name = name
-    self.init(format: format, theme: theme, address: try String(from: &message))
+    self.init(format: format, theme: theme, address: try String(from: &decoder))
   }
 }

@@ -1,3 +1,4 @@
+import VCBinaryCoding
 import ViewControllerGraph
 
 /// A message between the main process and a worker process: a letter, a length, and the body.
@@ -20,8 +21,8 @@ struct RenderMessage {
   }
 
   init?(_ body: [UInt8]) {
-    var reader = MessageReader(body)
-    guard let message = try? RenderMessage(from: &reader) else { return nil }
+    var decoder = BinaryDecoder(body[...])
+    guard let message = try? RenderMessage(from: &decoder) else { return nil }
     self = message
   }
 
@@ -31,22 +32,23 @@ struct RenderMessage {
   /// Returns the whole message.
   func frame(_ kind: Kind) -> [UInt8] { Self.frame(kind, self) }
 
-  static func frame(_ kind: Kind, _ message: some MessageValue) -> [UInt8] {
-    var writer = MessageWriter([kind.rawValue, 0, 0, 0, 0])
-    message.write(to: &writer)
-    writer.replace(at: 1, by: writer.bytes.count - 5)
-    return writer.bytes
+  static func frame(_ kind: Kind, _ message: some BinaryCodable) -> [UInt8] {
+    var encoder = BinaryEncoder()
+    message.encode(to: &encoder)
+    let body = encoder.bytes
+    let length = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: body.count >> $0) }
+    return [kind.rawValue] + length + body
   }
 }
 
-extension RenderMessage: MessageValue {
-  func write(to message: inout MessageWriter) {
-    input.write(to: &message)
-    skipped.write(to: &message)
+extension RenderMessage: BinaryCodable {
+  func encode(to encoder: inout BinaryEncoder) {
+    input.encode(to: &encoder)
+    skipped.encode(to: &encoder)
   }
 
-  init(from message: inout MessageReader) throws(MessageReader.Damaged) {
-    input = try String(from: &message)
-    skipped = try [Int](from: &message)
+  init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
+    input = try String(from: &decoder)
+    skipped = try [Int](from: &decoder)
   }
 }

@@ -1,3 +1,5 @@
+import VCBinaryCoding
+
 /// The statements of a function, and the names they mention.
 ///
 /// Most functions of an app do not affect its screens, which the mentioned names alone can show. For cached facts, only the
@@ -6,7 +8,7 @@ package struct FunctionBody: Sendable {
   private enum Content: Sendable {
     case statements([Statement])
     /// Mentions, and a decoder positioned at the statements. Indirect, because declarations are copied often.
-    indirect case kept(Mentions, FactsDecoder)
+    indirect case kept(Mentions, BinaryDecoder)
   }
 
   private let content: Content
@@ -38,8 +40,8 @@ extension FunctionBody: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(statements) }
 }
 
-extension FunctionBody: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension FunctionBody: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     let statements = statements
     encoder.writePart { encoder in
       Mentions(statements).encode(to: &encoder)
@@ -47,12 +49,12 @@ extension FunctionBody: FactsCodable {
     }
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     var part = try decoder.part()
     let mentions = try Mentions(from: &part)
     if decoder.readsParts {
       let statements = try [Statement](from: &part)
-      guard part.isAtEnd, Mentions(statements) == mentions else { throw FactsDecoder.Damage() }
+      guard part.isAtEnd, Mentions(statements) == mentions else { throw BinaryDecoder.Damage() }
       content = .statements(statements)
     } else {
       content = .kept(mentions, part)

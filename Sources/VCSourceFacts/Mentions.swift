@@ -1,3 +1,5 @@
+import VCBinaryCoding
+
 /// The names used in a function body, which show whether the body is relevant without decoding it.
 package struct Mentions: Hashable, Sendable {
   /// The last names of all calls, the assigned plain names, and the markers of `Word`, without duplicates.
@@ -90,13 +92,13 @@ extension Expression {
   }
 }
 
-extension Mentions: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension Mentions: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     words.encode(to: &encoder)
     texts.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self.init(words: try .init(from: &decoder), texts: try .init(from: &decoder))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VCBinaryCoding
 import VCDiagnostics
 import VCModel
 import VCNavigation
@@ -99,7 +100,7 @@ import VCSourceReading
     let file = cache.file(beside: "map", for: "map 1")
     let key = try #require(file.content()).prefix(16)
     let odd = JoinedContent(map: NavigationMap(controllers: [MapController(id: "Odd")]), isEmpty: false, said: [])
-    var encoder = FactsEncoder()
+    var encoder = BinaryEncoder()
     odd.encode(to: &encoder)
     file.keep(key + encoder.bytes)
   }

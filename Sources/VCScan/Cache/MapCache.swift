@@ -1,3 +1,4 @@
+import VCBinaryCoding
 import VCDiagnostics
 import VCFiles
 import VCModel
@@ -28,8 +29,8 @@ struct MapCache: Sendable {
   /// Returns the cached content for a key; `nil` if the cache is for another key.
   func content(for key: ContentKey) -> JoinedContent? {
     guard var bytes = file.content(), ContentKey(takenFrom: &bytes) == whole(key) else { return nil }
-    do throws(FactsDecoder.Damage) {
-      var decoder = FactsDecoder(bytes)
+    do throws(BinaryDecoder.Damage) {
+      var decoder = BinaryDecoder(bytes)
       let content = try JoinedContent(from: &decoder)
       return decoder.isAtEnd ? content : nil
     } catch {
@@ -39,27 +40,27 @@ struct MapCache: Sendable {
 
   /// Replaces the cached content.
   func keep(_ content: JoinedContent, for key: ContentKey) {
-    var encoder = FactsEncoder()
+    var encoder = BinaryEncoder()
     content.encode(to: &encoder)
     file.keep(whole(key).bytes + encoder.bytes)
   }
 
   /// Returns the key combined with that of the executable.
   private func whole(_ key: ContentKey) -> ContentKey {
-    var encoder = FactsEncoder()
+    var encoder = BinaryEncoder()
     for number in program { encoder.write(Int(truncatingIfNeeded: number)) }
     return ContentKey(of: key.bytes + encoder.bytes)
   }
 }
 
-extension JoinedContent: FactsCodable {
-  func encode(to encoder: inout FactsEncoder) {
+extension JoinedContent: BinaryCodable {
+  func encode(to encoder: inout BinaryEncoder) {
     map.encode(to: &encoder)
     isEmpty.encode(to: &encoder)
     said.encode(to: &encoder)
   }
 
-  init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self.init(map: try .init(from: &decoder), isEmpty: try .init(from: &decoder), said: try .init(from: &decoder))
   }
 }

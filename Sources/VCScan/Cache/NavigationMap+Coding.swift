@@ -1,17 +1,18 @@
+import VCBinaryCoding
 import VCDiagnostics
 import VCModel
 import VCSourceFacts
 
 // The binary form of a map. Every property must be encoded and decoded; a test sets all of them.
 
-extension NavigationMap: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension NavigationMap: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     controllers.encode(to: &encoder)
     transitions.encode(to: &encoder)
     diagnostics.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self.init()
     controllers = try .init(from: &decoder)
     transitions = try .init(from: &decoder)
@@ -19,8 +20,8 @@ extension NavigationMap: FactsCodable {
   }
 }
 
-extension MapController: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension MapController: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     id.encode(to: &encoder)
     className.encode(to: &encoder)
     module.encode(to: &encoder)
@@ -39,7 +40,7 @@ extension MapController: FactsCodable {
     origins.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self.init(id: try .init(from: &decoder))
     className = try .init(from: &decoder)
     module = try .init(from: &decoder)
@@ -59,8 +60,8 @@ extension MapController: FactsCodable {
   }
 }
 
-extension MapController.Settings: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension MapController.Settings: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     modalPresentationStyle.encode(to: &encoder)
     modalTransitionStyle.encode(to: &encoder)
     definesPresentationContext.encode(to: &encoder)
@@ -69,7 +70,7 @@ extension MapController.Settings: FactsCodable {
     splitStyle.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self.init()
     modalPresentationStyle = try .init(from: &decoder)
     modalTransitionStyle = try .init(from: &decoder)
@@ -80,8 +81,8 @@ extension MapController.Settings: FactsCodable {
   }
 }
 
-extension MapTransition: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension MapTransition: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     source.encode(to: &encoder)
     target.encode(to: &encoder)
     relation.encode(to: &encoder)
@@ -104,7 +105,7 @@ extension MapTransition: FactsCodable {
     via.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self.init(
       source: try .init(from: &decoder), target: try .init(from: &decoder), relation: try .init(from: &decoder),
       evidence: try .init(from: &decoder), origin: try .init(from: &decoder))
@@ -126,42 +127,42 @@ extension MapTransition: FactsCodable {
   }
 }
 
-extension MapVia: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension MapVia: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     value.encode(to: &encoder)
     location.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self.init(try .init(from: &decoder), at: try .init(from: &decoder))
   }
 }
 
-extension MapOrigin: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension MapOrigin: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     kind.encode(to: &encoder)
     location.encode(to: &encoder)
     object.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self.init(kind: try .init(from: &decoder), location: try .init(from: &decoder), object: try .init(from: &decoder))
   }
 }
 
-extension PopoverAnchor: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension PopoverAnchor: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     source.encode(to: &encoder)
     permittedArrowDirections.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self.init(try .init(from: &decoder), permittedArrowDirections: try .init(from: &decoder))
   }
 }
 
-extension PopoverAnchor.Source: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension PopoverAnchor.Source: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     switch self {
     case .barButtonItem(let title):
       encoder.write(0)
@@ -176,96 +177,52 @@ extension PopoverAnchor.Source: FactsCodable {
     }
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     switch try decoder.number() {
     case 0: self = .barButtonItem(try .init(from: &decoder))
     case 1: self = .sourceView(try .init(from: &decoder), rect: try .init(from: &decoder))
     case 2: self = .sourceItem(try .init(from: &decoder))
-    default: throw FactsDecoder.Damage()
+    default: throw BinaryDecoder.Damage()
     }
   }
 }
 
-extension WireframeBox: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension WireframeBox: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     kind.encode(to: &encoder)
     frame.encode(to: &encoder)
     text.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self.init(try .init(from: &decoder), frame: try .init(from: &decoder), text: try .init(from: &decoder))
   }
 }
 
-extension ScreenRect: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension ScreenRect: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     for number in [x, y, width, height] { encoder.write(Int(bitPattern: UInt(number.bitPattern))) }
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self.init(
       x: try Self.number(&decoder), y: try Self.number(&decoder),
       width: try Self.number(&decoder), height: try Self.number(&decoder))
   }
 
-  private static func number(_ decoder: inout FactsDecoder) throws(FactsDecoder.Damage) -> Double {
+  private static func number(_ decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) -> Double {
     Double(bitPattern: UInt64(UInt(bitPattern: try decoder.number())))
   }
 }
 
-extension Diagnostic: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
-    code.encode(to: &encoder)
-    severity.encode(to: &encoder)
-    message.encode(to: &encoder)
-    suggestion.encode(to: &encoder)
-    location.encode(to: &encoder)
-    notes.encode(to: &encoder)
-    controller.encode(to: &encoder)
-    step.encode(to: &encoder)
-  }
-
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
-    self.init(
-      code: try .init(from: &decoder), severity: try .init(from: &decoder), message: try .init(from: &decoder),
-      suggestion: try .init(from: &decoder), at: try .init(from: &decoder), notes: try .init(from: &decoder),
-      controller: try .init(from: &decoder), step: try .init(from: &decoder))
-  }
-}
-
-extension Diagnostic.Note: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
-    message.encode(to: &encoder)
-    location.encode(to: &encoder)
-  }
-
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
-    self.init(try .init(from: &decoder), at: try .init(from: &decoder))
-  }
-}
-
-extension SourceLocation: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
-    file.encode(to: &encoder)
-    encoder.write(line)
-    encoder.write(column)
-  }
-
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
-    self.init(file: try .init(from: &decoder), line: try decoder.number(), column: try decoder.number())
-  }
-}
-
 // Enums that are encoded as the index of their case.
-extension ControllerKind: FactsCodable {}
-extension ModalPresentationStyle: FactsCodable {}
-extension ModalTransitionStyle: FactsCodable {}
-extension SplitStyle: FactsCodable {}
-extension SplitColumn: FactsCodable {}
-extension MapTransition.Relation: FactsCodable {}
-extension MapTransition.Evidence: FactsCodable {}
-extension MapOrigin.Kind: FactsCodable {}
-extension PopoverAnchor.ArrowDirection: FactsCodable {}
-extension WireframeBox.Kind: FactsCodable {}
-extension Diagnostic.Severity: FactsCodable {}
+extension ControllerKind: BinaryCodable {}
+extension ModalPresentationStyle: BinaryCodable {}
+extension ModalTransitionStyle: BinaryCodable {}
+extension SplitStyle: BinaryCodable {}
+extension SplitColumn: BinaryCodable {}
+extension MapTransition.Relation: BinaryCodable {}
+extension MapTransition.Evidence: BinaryCodable {}
+extension MapOrigin.Kind: BinaryCodable {}
+extension PopoverAnchor.ArrowDirection: BinaryCodable {}
+extension WireframeBox.Kind: BinaryCodable {}

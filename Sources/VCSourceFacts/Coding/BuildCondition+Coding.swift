@@ -1,5 +1,7 @@
-extension BuildCondition: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+import VCBinaryCoding
+
+extension BuildCondition: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     switch self {
     case .os(let first):
       encoder.write(byte: 0)
@@ -28,11 +30,11 @@ extension BuildCondition: FactsCodable {
     }
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = try decoder.nested(Self.read)
   }
 
-  private static func read(_ decoder: inout FactsDecoder) throws(FactsDecoder.Damage) -> Self {
+  private static func read(_ decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) -> Self {
     switch try decoder.byte() {
     case 0: .os(try .init(from: &decoder))
     case 1: .environment(try .init(from: &decoder))
@@ -42,7 +44,7 @@ extension BuildCondition: FactsCodable {
     case 5: .not(try .init(from: &decoder))
     case 6: .all(try .init(from: &decoder))
     case 7: .any(try .init(from: &decoder))
-    default: throw FactsDecoder.Damage()
+    default: throw BinaryDecoder.Damage()
     }
   }
 }

@@ -1,5 +1,7 @@
-extension Condition: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+import VCBinaryCoding
+
+extension Condition: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     switch self {
     case .expression(let first):
       encoder.write(byte: 0)
@@ -17,17 +19,17 @@ extension Condition: FactsCodable {
     }
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = try decoder.nested(Self.read)
   }
 
-  private static func read(_ decoder: inout FactsDecoder) throws(FactsDecoder.Damage) -> Self {
+  private static func read(_ decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) -> Self {
     switch try decoder.byte() {
     case 0: .expression(try .init(from: &decoder))
     case 1: .binding(try .init(from: &decoder))
     case 2: .match(try .init(from: &decoder), try .init(from: &decoder))
     case 3: .availability(try .init(from: &decoder))
-    default: throw FactsDecoder.Damage()
+    default: throw BinaryDecoder.Damage()
     }
   }
 }

@@ -1,24 +1,26 @@
-extension SourceProblem: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+import VCBinaryCoding
+
+extension SourceProblem: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     message.encode(to: &encoder)
     position.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = SourceProblem("", at: SourcePosition(line: 1, column: 1))
     message = try .init(from: &decoder)
     position = try .init(from: &decoder)
   }
 }
 
-extension TypeAlias: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension TypeAlias: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     name.encode(to: &encoder)
     type.encode(to: &encoder)
     condition.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = TypeAlias(name: "", type: TypeName(""))
     name = try .init(from: &decoder)
     type = try .init(from: &decoder)
@@ -26,8 +28,8 @@ extension TypeAlias: FactsCodable {
   }
 }
 
-extension TypeName: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension TypeName: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     name.encode(to: &encoder)
     arguments.encode(to: &encoder)
     isOptional.encode(to: &encoder)
@@ -35,7 +37,7 @@ extension TypeName: FactsCodable {
     others.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = TypeName("")
     name = try .init(from: &decoder)
     arguments = try .init(from: &decoder)
@@ -45,21 +47,21 @@ extension TypeName: FactsCodable {
   }
 }
 
-extension GenericParameter: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension GenericParameter: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     name.encode(to: &encoder)
     constraint.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = GenericParameter(name: "")
     name = try .init(from: &decoder)
     constraint = try .init(from: &decoder)
   }
 }
 
-extension TypeDeclaration: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension TypeDeclaration: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     name.encode(to: &encoder)
     kind.encode(to: &encoder)
     position.encode(to: &encoder)
@@ -74,7 +76,7 @@ extension TypeDeclaration: FactsCodable {
     isImplementation.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = TypeDeclaration(name: "", kind: .class, position: SourcePosition(line: 1, column: 1))
     name = try .init(from: &decoder)
     kind = try .init(from: &decoder)
@@ -91,8 +93,8 @@ extension TypeDeclaration: FactsCodable {
   }
 }
 
-extension VariableDeclaration: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension VariableDeclaration: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     name.encode(to: &encoder)
     position.encode(to: &encoder)
     type.encode(to: &encoder)
@@ -104,7 +106,7 @@ extension VariableDeclaration: FactsCodable {
     condition.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = VariableDeclaration(name: "", position: SourcePosition(line: 1, column: 1))
     name = try .init(from: &decoder)
     position = try .init(from: &decoder)
@@ -118,21 +120,21 @@ extension VariableDeclaration: FactsCodable {
   }
 }
 
-extension Attribute: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension Attribute: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     name.encode(to: &encoder)
     arguments.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = Attribute("")
     name = try .init(from: &decoder)
     arguments = try .init(from: &decoder)
   }
 }
 
-extension FunctionDeclaration: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension FunctionDeclaration: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     name.encode(to: &encoder)
     position.encode(to: &encoder)
     selector.encode(to: &encoder)
@@ -146,7 +148,7 @@ extension FunctionDeclaration: FactsCodable {
     condition.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = FunctionDeclaration(name: "", position: SourcePosition(line: 1, column: 1))
     name = try .init(from: &decoder)
     position = try .init(from: &decoder)
@@ -162,8 +164,8 @@ extension FunctionDeclaration: FactsCodable {
   }
 }
 
-extension Parameter: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension Parameter: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     label.encode(to: &encoder)
     name.encode(to: &encoder)
     type.encode(to: &encoder)
@@ -171,7 +173,7 @@ extension Parameter: FactsCodable {
     attributes.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = Parameter(name: "")
     label = try .init(from: &decoder)
     name = try .init(from: &decoder)
@@ -181,15 +183,15 @@ extension Parameter: FactsCodable {
   }
 }
 
-extension EnumCase: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension EnumCase: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     name.encode(to: &encoder)
     position.encode(to: &encoder)
     parameters.encode(to: &encoder)
     rawValue.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = EnumCase(name: "", position: SourcePosition(line: 1, column: 1))
     name = try .init(from: &decoder)
     position = try .init(from: &decoder)

@@ -1,5 +1,7 @@
-extension Expression: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+import VCBinaryCoding
+
+extension Expression: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     switch self {
     case .name(let first, let second):
       encoder.write(byte: 0)
@@ -61,11 +63,11 @@ extension Expression: FactsCodable {
     }
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = try decoder.nested(Self.read)
   }
 
-  private static func read(_ decoder: inout FactsDecoder) throws(FactsDecoder.Damage) -> Self {
+  private static func read(_ decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) -> Self {
     switch try decoder.byte() {
     case 0: .name(try .init(from: &decoder), try .init(from: &decoder))
     case 1: .member(try .init(from: &decoder), try .init(from: &decoder), try .init(from: &decoder))
@@ -83,7 +85,7 @@ extension Expression: FactsCodable {
     case 13: .keyPath(try .init(from: &decoder), try .init(from: &decoder))
     case 14: .metatype(try .init(from: &decoder))
     case 15: .other(try .init(from: &decoder))
-    default: throw FactsDecoder.Damage()
+    default: throw BinaryDecoder.Damage()
     }
   }
 }

@@ -1,5 +1,7 @@
-extension Call: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+import VCBinaryCoding
+
+extension Call: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     callee.encode(to: &encoder)
     position.encode(to: &encoder)
     generics.encode(to: &encoder)
@@ -7,7 +9,7 @@ extension Call: FactsCodable {
     selector.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = Call(.literal(""), at: SourcePosition(line: 1, column: 1))
     callee = try .init(from: &decoder)
     position = try .init(from: &decoder)
@@ -17,14 +19,14 @@ extension Call: FactsCodable {
   }
 }
 
-extension Argument: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension Argument: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     label.encode(to: &encoder)
     value.encode(to: &encoder)
     isTrailing.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = Argument(nil, .literal(""))
     label = try .init(from: &decoder)
     value = try .init(from: &decoder)
@@ -32,15 +34,15 @@ extension Argument: FactsCodable {
   }
 }
 
-extension Closure: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension Closure: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     position.encode(to: &encoder)
     captures.encode(to: &encoder)
     parameters.encode(to: &encoder)
     body.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = Closure(body: [], position: SourcePosition(line: 1, column: 1))
     position = try .init(from: &decoder)
     captures = try .init(from: &decoder)
@@ -49,28 +51,28 @@ extension Closure: FactsCodable {
   }
 }
 
-extension Capture: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension Capture: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     name.encode(to: &encoder)
     value.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = Capture(name: "")
     name = try .init(from: &decoder)
     value = try .init(from: &decoder)
   }
 }
 
-extension Binding: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension Binding: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     pattern.encode(to: &encoder)
     position.encode(to: &encoder)
     type.encode(to: &encoder)
     value.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = Binding(.anything, position: SourcePosition(line: 1, column: 1))
     pattern = try .init(from: &decoder)
     position = try .init(from: &decoder)
@@ -79,14 +81,14 @@ extension Binding: FactsCodable {
   }
 }
 
-extension SelectionCase: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension SelectionCase: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     patterns.encode(to: &encoder)
     position.encode(to: &encoder)
     body.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = SelectionCase(patterns: [], body: [], position: SourcePosition(line: 1, column: 1))
     patterns = try .init(from: &decoder)
     position = try .init(from: &decoder)
@@ -94,15 +96,28 @@ extension SelectionCase: FactsCodable {
   }
 }
 
-extension CompiledClause: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension CompiledClause: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     condition.encode(to: &encoder)
     body.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = CompiledClause(condition: .constant(true), body: [])
     condition = try .init(from: &decoder)
     body = try .init(from: &decoder)
   }
 }
+
+extension SourcePosition: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) { encoder.write(line: line, column: column) }
+
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
+    let (line, column) = try decoder.position()
+    self.init(line: line, column: column)
+  }
+}
+
+// Enums that are encoded as the index of their case.
+extension SourceLanguage: BinaryCodable {}
+extension TypeDeclaration.Kind: BinaryCodable {}

@@ -1,5 +1,7 @@
-extension Pattern: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+import VCBinaryCoding
+
+extension Pattern: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     switch self {
     case .name(let first):
       encoder.write(byte: 0)
@@ -24,11 +26,11 @@ extension Pattern: FactsCodable {
     }
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = try decoder.nested(Self.read)
   }
 
-  private static func read(_ decoder: inout FactsDecoder) throws(FactsDecoder.Damage) -> Self {
+  private static func read(_ decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) -> Self {
     switch try decoder.byte() {
     case 0: .name(try .init(from: &decoder))
     case 1: .enumCase(try .init(from: &decoder), try .init(from: &decoder), try .init(from: &decoder))
@@ -36,7 +38,7 @@ extension Pattern: FactsCodable {
     case 3: .type(try .init(from: &decoder), try .init(from: &decoder))
     case 4: .value(try .init(from: &decoder))
     case 5: .anything
-    default: throw FactsDecoder.Damage()
+    default: throw BinaryDecoder.Damage()
     }
   }
 }

@@ -1,3 +1,5 @@
+import VCBinaryCoding
+
 /// The binary form of facts: a version, a checksum, and the values in sequence.
 ///
 /// Equal facts have equal bytes. The file's name is not encoded, because the facts of a file do not depend on its path.
@@ -8,7 +10,7 @@ extension SourceFacts {
 
   /// The facts in binary form.
   package var encoded: [UInt8] {
-    let content = FactsEncoder.listingTexts { encode(to: &$0) }
+    let content = BinaryEncoder.listingTexts { encode(to: &$0) }
     return [Self.codingVersion] + Checksum.of(content[...]).littleEndianBytes + content
   }
 
@@ -21,8 +23,8 @@ extension SourceFacts {
     guard areWhole || bytes.dropFirst().prefix(8).elementsEqual(Checksum.of(content).littleEndianBytes) else {
       return nil
     }
-    do throws(FactsDecoder.Damage) {
-      var decoder = FactsDecoder(content, readsParts: !areWhole)
+    do throws(BinaryDecoder.Damage) {
+      var decoder = BinaryDecoder(content, readsParts: !areWhole)
       try decoder.readTexts()
       try self.init(from: &decoder)
       guard decoder.isAtEnd else { return nil }
@@ -46,8 +48,8 @@ extension UInt64 {
   var littleEndianBytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: self >> (8 * UInt64($0))) } }
 }
 
-extension SourceFacts: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+extension SourceFacts: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     language.encode(to: &encoder)
     imports.encode(to: &encoder)
     types.encode(to: &encoder)
@@ -58,7 +60,7 @@ extension SourceFacts: FactsCodable {
     problems.encode(to: &encoder)
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self.init(file: "", language: try SourceLanguage(from: &decoder))
     imports = try .init(from: &decoder)
     types = try .init(from: &decoder)

@@ -1,5 +1,7 @@
-extension Statement: FactsCodable {
-  package func encode(to encoder: inout FactsEncoder) {
+import VCBinaryCoding
+
+extension Statement: BinaryCodable {
+  package func encode(to encoder: inout BinaryEncoder) {
     switch self {
     case .binding(let first):
       encoder.write(byte: 0)
@@ -46,11 +48,11 @@ extension Statement: FactsCodable {
     }
   }
 
-  package init(from decoder: inout FactsDecoder) throws(FactsDecoder.Damage) {
+  package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = try decoder.nested(Self.read)
   }
 
-  private static func read(_ decoder: inout FactsDecoder) throws(FactsDecoder.Damage) -> Self {
+  private static func read(_ decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) -> Self {
     switch try decoder.byte() {
     case 0: .binding(try .init(from: &decoder))
     case 1: .assignment(try .init(from: &decoder), try .init(from: &decoder), try .init(from: &decoder))
@@ -64,7 +66,7 @@ extension Statement: FactsCodable {
     case 8: .function(try .init(from: &decoder))
     case 9: .block(try .init(from: &decoder))
     case 10: .compiled(try .init(from: &decoder))
-    default: throw FactsDecoder.Damage()
+    default: throw BinaryDecoder.Damage()
     }
   }
 }
