@@ -21,7 +21,7 @@ extension Linker {
     guard let type = function.owner, type.isDeclared, !function.declaration.isStatic else { return [] }
     return function.callNames.flatMap { calls[$0] ?? [] }.filter { call, scope in
       // A view or a pop-up calls its delegate for any of the screens that use it.
-      guard let caller = scope.context.owner, screen(caller) != nil, call.receiver != nil,
+      guard let caller = scope.context.owner, acts(caller), call.receiver != nil,
         Arguments(function, call) != nil,
         case .functions(let functions, _) = resolver.callee(of: call, scope), index.isAmbiguous(functions),
         functions.contains(function)
@@ -29,6 +29,9 @@ extension Linker {
       return isDelegate(type, of: call.receiver, scope)
     }
   }
+
+  /// Returns whether a type is a screen or the view model of one.
+  private func acts(_ type: TypeSymbol) -> Bool { screen(type) != nil || !modelHolders.holders(of: type).isEmpty }
 
   /// Returns whether a type is among those that code assigns to a property of such an object, of all that conform to the
   /// property's protocol: `detail.delegate = self`.

@@ -33,6 +33,10 @@ final class Linker {
   private(set) var kept: [String: [(target: Expression, scope: Scope)]] = [:]
   /// Functions passed by name as arguments.
   private(set) var handed: [String: [(call: Call, argument: Int, scope: Scope)]] = [:]
+  /// Closures in local variables and local functions that are passed by name as arguments.
+  private(set) var handedLocals: [LocalFunction: [(call: Call, argument: Int, scope: Scope)]] = [:]
+  /// The screens that hold view models.
+  private(set) lazy var modelHolders = ModelHolders(self)
   /// The cached calls of functions.
   var callers: [FunctionSymbol: [(call: Call, scope: Scope)]] = [:]
   /// The cached calls by which screens ask for what functions do.
@@ -233,10 +237,19 @@ final class Linker {
     for (place, argument) in call.arguments.enumerated() {
       switch argument.value {
       case .name(let name, _), .member(.name("self", _)?, let name, _):
+        if let local = scope.local(name), isClosure(local, scope) {
+          handedLocals[LocalFunction(local: local), default: []].append((call, place, scope))
+        }
         if callable.contains(name), scope.local(name) == nil { handed[name, default: []].append((call, place, scope)) }
       default: continue
       }
     }
+  }
+
+  private func isClosure(_ local: Local, _ scope: Scope) -> Bool {
+    guard case .variable = local.source else { return false }
+    return local.function != nil || index.isFunction(local.type, in: scope.context.owner)
+      || local.values.contains { if case .closure = $0.value { true } else { false } }
   }
 
   /// Records the call of the Objective-C method that an assignment stands for: `container.content = detail`.

@@ -71,4 +71,33 @@ struct DelegateTests {
       """)
     #expect(found == ["Sources push Sender", "Places push Mover"])
   }
+
+  @Test("A view model asks the class that passes itself to it, for the view that holds the view model")
+  func viewModel() {
+    let found = transitions(
+      """
+      protocol Choosing { func choose() }
+      final class ListModel {
+        private let coordinator: any Choosing
+        init(coordinator: any Choosing) { self.coordinator = coordinator }
+        func tapped() { coordinator.choose() }
+      }
+      struct ListView: View {
+        @State var model: ListModel
+        var body: some View { Text("") }
+      }
+      final class Sender: UIViewController {}
+      final class Mover: UIViewController {}
+      final class Sending: Choosing {
+        let stack = UINavigationController()
+        func start() { show(ListModel(coordinator: self)) }
+        func choose() { stack.pushViewController(Sender(), animated: true) }
+      }
+      final class Moving: Choosing {
+        let stack = UINavigationController()
+        func choose() { stack.pushViewController(Mover(), animated: true) }
+      }
+      """)
+    #expect(found == ["ListView push Sender", "UINavigationController@App.swift:19 push Mover"])
+  }
 }

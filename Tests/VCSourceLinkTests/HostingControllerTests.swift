@@ -5,7 +5,10 @@ import VCSwiftSource
 struct HostingControllerTests {
   @Test(
     "the view, whatever its label is",
-    arguments: ["content: Detail()", "content: detail()", "Detail(), isModal: true", "rootView: Detail()"])
+    arguments: [
+      "content: Detail()", "content: detail()", "Detail(), isModal: true", "rootView: Detail()",
+      "rootView: AnyView(erasing: detail())",
+    ])
   func content(arguments: String) {
     let found = transitions(
       """

@@ -177,4 +177,18 @@ struct InheritanceTests {
         """)
     #expect(found == ["List push Detail"])
   }
+
+  @Test("An extension by an alias, which may mean another class in another file")
+  func aliasedExtension() {
+    let files = ["Home", "List"].map { name in
+      """
+      final class \(name): UIViewController {}
+      final class \(name)Detail: UIViewController {}
+      private typealias Own = \(name)
+      extension Own { @objc func tapped() { show(\(name)Detail(), sender: nil) } }
+      """
+    }
+    let found = map(["Home.swift": files[0], "List.swift": files[1]]).transitions.map(\.words)
+    #expect(found == ["Home show HomeDetail", "List show ListDetail"])
+  }
 }

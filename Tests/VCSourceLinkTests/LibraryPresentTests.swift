@@ -79,3 +79,30 @@ struct LibraryPresentTests {
     #expect(presented("Manager().present(alert: Detail(), in: self)", around: manager) == ["Home present Detail"])
   }
 }
+
+@Suite("Screens on the topmost controller, with the library URLNavigator", .enabled(if: SwiftSource.isAvailable))
+struct NavigatorTests {
+  private func shown(_ call: String, _ type: String = "NavigatorType", others: String = "") -> [String] {
+    transitions(
+      others + """
+        final class Home: UIViewController {
+          private let navigator: \(type)
+          func tapped() { \(call) }
+        }
+        final class Detail: UIViewController {}
+        """)
+  }
+
+  @Test("The code that calls the navigator asks")
+  func calls() {
+    #expect(shown("navigator.push(Detail())") == ["Home push Detail"])
+    #expect(shown("navigator.present(Detail(), wrap: UINavigationController.self)") == ["Home present Detail"])
+    #expect(shown("self.navigator.push(\"app://detail\")").isEmpty)
+  }
+
+  @Test("A type of the app with the library's name has its own methods")
+  func ownType() {
+    #expect(
+      shown("navigator.push(Detail())", "Navigator", others: "class Navigator { func push(_ a: Any) {} }\n").isEmpty)
+  }
+}

@@ -38,16 +38,27 @@ struct PreviewTests {
     #expect(found == ["Home push Help"])
   }
 
-  @Test("The controller of a context menu's preview is the animator's")
-  func contextMenus() {
+  @Test(
+    "The controller of a context menu's preview is the animator's, also if another object makes the menu",
+    arguments: [
+      "UIContextMenuConfiguration(identifier: nil, previewProvider: { Photo() }) { _ in UIMenu() }",
+      "item.menu(at: path)",
+    ])
+  func contextMenus(menu: String) {
     let found = transitions(
       """
       class Photo: UIViewController {}
+      class Item {
+        func menu(at path: IndexPath) -> UIContextMenuConfiguration? {
+          UIContextMenuConfiguration(identifier: nil, previewProvider: { Photo() }) { _ in UIMenu() }
+        }
+      }
       class List: UITableViewController {
+        let item = Item()
         override func tableView(
           _ tableView: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
         ) -> UIContextMenuConfiguration? {
-          UIContextMenuConfiguration(identifier: nil, previewProvider: { Photo() }) { _ in UIMenu() }
+          \(menu)
         }
         override func tableView(
           _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

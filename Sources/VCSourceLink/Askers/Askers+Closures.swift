@@ -14,6 +14,9 @@ extension Askers {
       if case .member(let inner?, _, _) = target { base = inner }
       holder = base.flatMap { linker.resolver.type(of: $0, scope)?.plain }
       (variable, outer) = (linker.resolver.boundVariable(target, scope), scope)
+    case .local(let function, let scope):
+      let found = callers(of: function, code)
+      return found.isEmpty ? scope.keeper.flatMap { callers(of: $0, code) } : found
     case .argument(let place, let call, let scope):
       guard case .constructor(let type) = linker.resolver.callee(of: call, scope) else {
         return scope.keeper.flatMap { callers(of: $0, code) }
@@ -41,6 +44,18 @@ extension Askers {
       && linker.resolver.boundVariable(call.callee, scope) == variable
     {
       found.formUnion(askers(.own, code.around(scope)))
+    }
+    return found
+  }
+
+  /// Returns the screens that ask through the calls of a closure in a local variable, or through whatever receives it:
+  /// `Home(onTap: showDetail)`.
+  private mutating func callers(of function: LocalFunction, _ code: Code) -> [Screen] {
+    guard code.calls < limit else { return [] }
+    var found: [Screen] = []
+    for (_, scope) in linker.localCalls[function] ?? [] { found.formUnion(askers(.own, code.around(scope))) }
+    for (call, place, scope) in linker.handedLocals[function] ?? [] {
+      found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
     }
     return found
   }

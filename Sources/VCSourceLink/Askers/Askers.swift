@@ -113,6 +113,10 @@ struct Askers {
       if let screen = sender(of: function) { return [screen] }
       return users(of: code.site.owner, code)
     case .parameter(let function, let place):
+      // Whoever holds a closure asks, whether or not somebody else passes the stack that it uses.
+      if isStack(function, place), let keeper = code.keeper, let screens = callers(of: keeper, code), !screens.isEmpty {
+        return screens
+      }
       return callers(of: function, code) { call in
         guard let positions = Arguments(function, call)?.positions, place < positions.count else { return nil }
         return positions[place].map { call.arguments[$0].value }
@@ -127,8 +131,10 @@ struct Askers {
     return search.askers(.own, code)
   }
 
-  /// Returns the screens that create a section controller, or that use a view of UIKit: both act for them.
+  /// Returns the screens that hold a view model, create a section controller, or use a view of UIKit: these act for them.
   private mutating func users(of type: TypeSymbol?, _ code: Code) -> [Screen] {
+    let holders = code.calls > 0 ? linker.modelHolders.holders(of: type) : []
+    if !holders.isEmpty { return holders }
     guard let type, code.calls < limit, seenTypes[type.name].map({ code.calls < $0 }) ?? true else { return [] }
     let isView = viewsAsk && linker.index.isUIKitView(type)
     guard isView || linker.index.isSectionController(type) else { return [] }
@@ -199,6 +205,12 @@ struct Askers {
         guard let left = linker.resolver.left(candidate.guards, given) else { return false }
         return !isDecided || !left.isKnown
       }
+  }
+
+  /// Returns whether a parameter is a navigation controller.
+  private func isStack(_ function: FunctionSymbol, _ place: Int) -> Bool {
+    guard let type = function.declaration.parameters[place].type else { return false }
+    return linker.index.controllerKind(linker.index.type(type, in: function.owner).plain.name) == .navigation
   }
 
   /// Returns whether a function is a method of any controller: of an extension of a system class or a protocol.

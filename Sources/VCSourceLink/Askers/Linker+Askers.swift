@@ -20,7 +20,7 @@ extension Linker {
   /// Returns the findings with the screens that ask for transitions in other code as their sources, one finding for each
   /// screen: the arguments for the presenting controller, the receivers of a method of any controller, or the callers.
   func attributedToAskers(_ findings: [Finding]) -> [Finding] {
-    let (models, stores) = (ModelHolders(self), StoreSenders(self))
+    let stores = StoreSenders(self)
     return findings.flatMap { finding -> [Finding] in
       if Self.containments.contains(finding.relation), !isOfUnknownStack(finding) {
         return finding.attributed(to: Askers.containers(of: finding, self), most: Self.mostAskers)
@@ -34,7 +34,7 @@ extension Linker {
       // A view for a value that nobody sends is reported once, whichever stacks share the function with the views.
       let most = finding.via != nil && finding.site.owner?.name == "View" ? 1 : maximum(for: finding)
       if askers.isEmpty { askers = callers(of: asked, most: most) }
-      if askers.isEmpty { askers = models.holders(of: finding.site.owner) }
+      if askers.isEmpty { askers = modelHolders.holders(of: finding.site.owner) }
       return finding.attributed(to: askers, most: most)
     }
   }

@@ -3,7 +3,7 @@ import VCSourceFacts
 
 /// The screens that hold view models.
 final class ModelHolders {
-  private let linker: Linker
+  private unowned let linker: Linker
   private lazy var holders: [String: Set<Screen>] = findHolders()
   private static let mostHolders = 3
   private static let endings = ["Model", "Presenter", "Interactor", "ViewStore"]
@@ -20,11 +20,19 @@ final class ModelHolders {
 
   private static func isModel(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }
 
+  /// Returns the view model that gives a screen only a part of itself: `var context: ListModel.Context`.
+  private func modelAround(_ variable: VariableSymbol) -> String? {
+    guard let name = variable.declaration.type?.name, let dot = name.lastIndex(of: ".") else { return nil }
+    let model = linker.index.resolve(String(name[..<dot]), in: variable.owner)
+    return Self.isModel(model) && linker.index.isDeclared(model) ? model : nil
+  }
+
   private func findHolders() -> [String: Set<Screen>] {
     var found: [String: Set<Screen>] = [:]
     for holder in linker.index.orderedTypes {
       guard let screen = linker.screen(holder) else { continue }
       for variable in holder.allVariables where variable.declaration.getter == nil && !variable.declaration.isStatic {
+        if let model = modelAround(variable) { found[model, default: []].insert(screen) }
         guard let type = linker.resolver.type(of: variable)?.plain.name else { continue }
         if Self.isModel(type) { found[type, default: []].insert(screen) }
         // `var presenter: DetailPresenting`
@@ -34,6 +42,20 @@ final class ModelHolders {
         }
       }
     }
+    for (call, scope) in linker.calls.values.joined() {
+      for argument in call.arguments where argument.label.map(Self.isLabelOfModel) ?? false {
+        guard case .constructor(let type) = linker.resolver.callee(of: call, scope),
+          let screen = linker.index.symbol(type.name).flatMap(linker.screen),
+          let model = linker.resolver.type(of: argument.value, scope)?.plain.name, Self.isModel(model)
+        else { continue }
+        found[model, default: []].insert(screen)
+      }
+    }
     return found
+  }
+
+  /// Returns whether an initialiser's argument may be a view model, of a screen that may hold any: `Table(viewModel: model)`.
+  private static func isLabelOfModel(_ label: String) -> Bool {
+    ["model", "presenter", "interactor"].contains { label.lowercased().hasSuffix($0) }
   }
 }

@@ -49,6 +49,7 @@ extension BodyWalk {
   /// Traverses a closure that is called by a local name.
   func enter(_ closure: Closure, calledBy local: Local, _ scope: Scope) {
     let inner = Self.scope(of: closure, nil, 0, scope)
+    inner.keeper = .local(LocalFunction(local: local), scope)
     withoutResults.statements(
       closure.body, closure.parameters.isEmpty ? inner : Self.scope(of: local, closure.parameters, in: inner))
   }
@@ -60,7 +61,7 @@ extension BodyWalk {
     let inner = Self.scope(of: closure, call, place, scope, keptBy: target)
     if let target {
       inner.deferral += 1
-      inner.keeper = .target(target, scope)
+      inner.keeper = scope.keeper(of: target)
     } else if let call, !call.runsAtOnce(place) {
       inner.deferral += 1
       inner.keeper = .argument(place, of: call, scope)

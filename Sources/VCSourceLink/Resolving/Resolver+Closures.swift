@@ -33,6 +33,20 @@ extension Resolver {
     return nil
   }
 
+  /// Returns the type of the parameter of a closure that a constructor receives: `Slides(finish: { controller in … })`.
+  func typeOfParameter(_ position: Int, ofClosureFor argument: Int, of call: Call, _ scope: Scope) -> TypeRef? {
+    guard case .constructor(let made) = callee(of: call, scope) else { return nil }
+    let type: TypeRef?
+    switch holder(ofArgument: argument, call, scope) {
+    case .property(let variable): type = self.type(of: variable)
+    case .parameter(let function, let place):
+      type = function.declaration.parameters[place].type.map { index.type($0, in: function.owner) }
+    case .stream, nil: type = nil
+    }
+    guard let type, type.name == "->", position < type.arguments.count - 1 else { return nil }
+    return substituted(type.arguments[position], made)?.plain
+  }
+
   /// Returns the stream whose values a closure receives.
   private func stream(ofArgument argument: Int, _ call: Call, _ scope: Scope) -> ClosureHolder? {
     guard argument < call.arguments.count, case .closure(let closure) = call.arguments[argument].value else {

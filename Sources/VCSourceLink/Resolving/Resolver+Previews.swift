@@ -25,25 +25,34 @@ extension Resolver {
     return previews(
       from: index.line(of: owner.name).flatMap { name in
         delegates.flatMap { index.symbol(name)?.functions[$0] ?? [] }
-      }.filter { $0.declaration.result?.name == "UIContextMenuConfiguration" })
+      }.filter(\.isOfMenu))
   }
 
   private func previews(from functions: [FunctionSymbol]) -> Outcome {
     var outcome = Outcome()
     for function in functions {
       for (value, scope) in results(of: function) {
-        if case .call(let call) = value, let provider = call.argument("previewProvider") {
-          outcome.add(screens(of: provider, scope))
-        } else {
-          outcome.add(screens(of: value, scope))
-        }
+        outcome.add(function.isOfMenu ? previews(inMenu: value, scope) : screens(of: value, scope))
       }
     }
     return Outcome(candidates: outcome.candidates).known(by: .property)
   }
+
+  /// Returns the controllers that a context menu previews: those that its `previewProvider` creates, perhaps in another method.
+  private func previews(inMenu menu: Expression, _ scope: Scope) -> Outcome {
+    guard case .call(let call) = menu else { return Outcome() }
+    if let provider = call.argument("previewProvider") { return screens(of: provider, scope) }
+    guard case .functions(let functions, _) = callee(of: call, scope), !index.isAmbiguous(functions) else {
+      return Outcome()
+    }
+    return guarded(Outcome()) { previews(from: functions.filter(\.isOfMenu)) }
+  }
 }
 
 extension FunctionSymbol {
+  /// Whether the function returns a context menu.
+  fileprivate var isOfMenu: Bool { declaration.result?.name == "UIContextMenuConfiguration" }
+
   /// The label of the second parameter, or the second part of the selector.
   fileprivate var secondLabel: Substring {
     let labels = declaration.parameters.map { $0.label ?? "" }

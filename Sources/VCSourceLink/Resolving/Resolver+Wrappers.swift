@@ -46,7 +46,7 @@ extension Resolver {
       if argument.label == "detail", !outcome.isEmpty { continue }
       if case .closure(let closure) = argument.value {
         outcome.add(views(in: closure.body, BodyWalk.scope(of: closure, call, place, scope)))
-      } else if [nil, "content", "root", "then"].contains(argument.label) {
+      } else if [nil, "content", "root", "then", "erasing"].contains(argument.label) {
         outcome.add(views(of: argument.value, scope))
       }
     }

@@ -62,8 +62,16 @@ final class Scope {
   enum Keeper {
     /// A property to which the closure is assigned.
     case target(Expression, Scope)
+    /// A local variable.
+    case local(LocalFunction, Scope)
     /// A call that receives the closure as an argument, by position.
     case argument(Int, of: Call, Scope)
+  }
+
+  /// Returns the holder of a closure that code in this scope assigns to a target.
+  func keeper(of target: Expression) -> Keeper {
+    guard case .name(let name, _) = target, let local = local(name) else { return .target(target, self) }
+    return .local(LocalFunction(local: local), self)
   }
 
   init(_ context: CodeContext) {

@@ -1,0 +1,79 @@
+import VCModel
+import VCSourceFacts
+
+/// The screens that functions return.
+extension Resolver {
+  /// Returns the results of a function, with the arguments of the call applied.
+  func returned(
+    _ function: FunctionSymbol, _ call: Call, _ scope: Scope, _ receiver: TypeRef?, _ expected: TypeRef?
+  ) -> Outcome {
+    let own = once(function) {
+      var outcome = Outcome()
+      let expected = function.declaration.result.map { index.type($0, in: function.owner) }
+      for (value, inner) in results(of: function) { outcome.add(screens(of: value, inner, expected: expected)) }
+      return outcome
+    }
+    let declared = returnedType(function, call, scope, receiver, expected)
+    // `let screen: Screen = make(model)` in a function that is itself generic.
+    if let declared, isGeneric(function), let use = useOfGeneric(declared.name, scope) { return Outcome(uses: [use]) }
+    var outcome = Outcome()
+    let given = Given(code: .function(function), call: call, scope: scope)
+    let candidates = decided(own.known(by: .factory).candidates, by: given)
+    // The arguments exclude all results.
+    if candidates.isEmpty, !own.candidates.isEmpty, own.uses.isEmpty { return outcome }
+    outcome.candidates = candidates.filter { candidate in
+      // A body that creates a value of a generic type is less specific than the call.
+      guard case .type(let name) = candidate.screen else { return true }
+      return !(function.declaration.generics.contains { $0.name == name })
+    }
+    if outcome.candidates.isEmpty {
+      outcome.candidates = inlined(function, call, scope, declared).known(by: .factory).candidates
+    }
+    if let declared, index.isSpecificController(index.soleController(of: declared.name) ?? declared.name),
+      isGeneric(function) && !outcome.candidates.contains(where: \.isScene) || outcome.candidates.isEmpty
+    {
+      return byType(declared, receiver.map { $0.isMeta } ?? false ? .factory : .returnType)
+    }
+    if let places = Arguments(function, call)?.positions {
+      for case .parameter(let used, let place) in own.uses where used == function && place < places.count {
+        guard let argument = places[place] else { continue }
+        outcome.add(screens(of: call.arguments[argument].value, scope).known(by: .oneHop))
+      }
+    }
+    for case .property(let variable) in own.uses { outcome.uses.append(.property(variable)) }
+    for case .receiver(let used) in own.uses where used == function {
+      if let base = call.receiver { outcome.add(screens(of: base, scope).known(by: .oneHop)) }
+    }
+    if outcome.isEmpty, index.mayBeController(declared?.name ?? ""), index.hasOverrides(function),
+      isSelf(call.receiver)
+    {
+      outcome.uses.append(.overrides(function))
+    }
+    return outcome
+  }
+
+  /// Returns the results of a function evaluated with the arguments of a call, such as a storyboard's name and an
+  /// identifier.
+  private func inlined(
+    _ function: FunctionSymbol, _ call: Call, _ scope: Scope, _ declared: TypeRef?
+  ) -> Outcome {
+    guard let body = function.body, let places = Arguments(function, call)?.positions,
+      !call.arguments.isEmpty
+    else { return Outcome() }
+    return inline(function) {
+      let inner = function.bodyScope
+      for (parameter, argument) in zip(function.declaration.parameters, places) {
+        guard let value = argument.map({ call.arguments[$0].value }) ?? parameter.defaultValue else { continue }
+        inner.define(parameter.name, Local(.inside, type: parameter.type, values: [(value, scope)]))
+      }
+      var outcome = Outcome()
+      for (value, place) in collectResults(body, inner) { outcome.add(screens(of: value, place, expected: declared)) }
+      return outcome
+    }
+  }
+
+  private func isGeneric(_ function: FunctionSymbol) -> Bool {
+    guard let result = function.declaration.result else { return false }
+    return result.name == "Self" || function.declaration.generics.contains { $0.name == result.name }
+  }
+}
