@@ -50,10 +50,17 @@ extension String {
   /// Whether the text contains punctuation before a space or at its end; within a word, as in "v2.1", it divides nothing. Full-
   /// width punctuation has no space after it.
   private var dividesSentences: Bool {
-    zip(self, dropFirst().map(Optional.some) + [nil]).contains { character, next in
-      "。！？；：、，".contains(character)
-        || ".!?;:,…؟؛،".contains(character) && next.map(\.isWhitespace) ?? true
+    // Titles are asked often, and their scalars are cheaper than their characters.
+    var isAfterDivider = false
+    for scalar in unicodeScalars {
+      if isAfterDivider, scalar.properties.isWhitespace { return true }
+      switch scalar {
+      case "。", "！", "？", "；", "：", "、", "，": return true
+      case ".", "!", "?", ";", ":", ",", "…", "؟", "؛", "،": isAfterDivider = true
+      default: isAfterDivider = false
+      }
     }
+    return isAfterDivider
   }
 
   /// The text as a sentence: with a full stop, unless it ends with punctuation.
