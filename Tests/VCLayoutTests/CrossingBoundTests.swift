@@ -11,7 +11,9 @@ import VCDOT
   private let end = Port(point: Point(x: 400, y: 20), side: .left, offset: 0, cost: 0)
 
   /// A grid for a line between two boxes, separated by lines that leave the grid at both ends; some of the lines yield.
-  private func grid(lines: Int, yielding: Set<Int> = []) -> RoutingGrid {
+  private func grid(
+    lines: Int, yielding: Set<Int> = [], price: Double = PathFinder.Price.crossing.usual
+  ) -> RoutingGrid {
     var scene = Scene(boxes: boxes)
     scene.placed.graph.edges = [.main("a", "b")] + (0..<lines).map { LayoutEdge.main("c", "d").named("\($0)") }
     var index = ObstacleIndex(scene.placed)
@@ -20,7 +22,7 @@ import VCDOT
       index.set(.orthogonal([Point(x: x, y: -760), Point(x: x, y: 800)]), nil, of: line + 1)
     }
     return RoutingGrid(
-      index, for: 0, ports: [start, end], crossingPrice: .init(yieldingLines: yielding),
+      index, for: 0, ports: [start, end], crossingPrice: .init(usual: price, yieldingLines: yielding),
       window: Rectangle(x: -60, y: -100, width: 600, height: 240))
   }
 
@@ -41,7 +43,7 @@ import VCDOT
   @Test("the bound agrees with an exhaustive search, for any ends", arguments: 0..<40)
   func compared(seed: Int) {
     let grid = grid(lines: 3, yielding: seed % 4 == 0 ? [2] : [])
-    let price = PathFinder.Price.crossing.usual
+    let price = PathFinder.Price.crossing.usual / (seed % 3 == 0 ? 8 : 1)
     let count = grid.columns * grid.rows
     let (start, end) = (seed * 7919 % count, (seed * 104_729 + 13) % count)
     var bound = CrossingBound()
@@ -60,7 +62,7 @@ import VCDOT
     var isChanged = true
     func pass(_ first: Int, _ second: Int, _ charge: Double) {
       guard charge.isFinite else { return }
-      let step = charge < price - 0.001 ? 0 : 1
+      let step = Int((charge + 0.001) / price)
       for (from, to) in [(first, second), (second, first)] {
         guard let known = result[from], known + step < result[to] ?? .max else { continue }
         result[to] = known + step
@@ -94,6 +96,18 @@ import VCDOT
     let found = try #require(result)
     #expect(!search.isCutShort)
     #expect(found.cost >= 2 * PathFinder.Price.crossing.usual)
+  }
+
+  @Test("with parts of crossings as levels, a search also knows about charges that are less than a crossing")
+  func parts() throws {
+    let grid = grid(lines: 2, price: 700)
+    var (fine, coarse) = (GridSearch(), GridSearch())
+    // If crossings are limited, levels are crossings.
+    coarse.mostCrossings = 9
+    let found = fine.run(on: grid, starts: [start], ends: [end])
+    let same = coarse.run(on: grid, starts: [start], ends: [end])
+    #expect(try #require(found).cost == #require(same).cost)
+    #expect(2 * fine.work < coarse.work)
   }
 
   @Test("yielding lines do not count")

@@ -32,6 +32,14 @@ struct GridSearchTests {
     #expect(way.points.last == ends[way.end].point)
   }
 
+  @Test("the first window of a long edge is the largest one")
+  func firstWindow() {
+    let margins = [1000.0, 1399, 1400].map {
+      PathFinder.firstMargin(around: Rectangle(x: 0, y: 0, width: 1000, height: $0))
+    }
+    #expect(margins == [140, 140, 420])
+  }
+
   @Test("grid lines keep a distance, except those of ports; wide gaps have a line in the middle")
   func gridLines() {
     #expect(RoutingGrid.thinned([0, 2, 10, 60, 10.004], keeping: []) == [0, 10, 35.002, 60])

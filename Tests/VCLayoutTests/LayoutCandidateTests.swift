@@ -38,6 +38,16 @@ import VCDOT
     #expect(LayoutCandidate.all(for: graph(.splines, boxes: 599), .asGiven).count > 1)
   }
 
+  @Test("the first spacing of a huge figure with many lines between its clusters is not the tightest")
+  func hugeWithManyLines() {
+    func first(_ lines: Int) -> LayoutSpacing? {
+      let graph = graph(.orthogonal, boxes: 250, clusters: 20, spans: Array(repeating: 1, count: lines))
+      return LayoutCandidate.all(for: graph, .packed).first?.spacing
+    }
+    #expect(first(60) == .regular)
+    #expect(first(61) == LayoutSpacing.tries[1])
+  }
+
   /// The score of thirteen boxes in a row of a given length, with the given number of crossing pairs of lines.
   private func score(_ length: Double, crossings: Int) -> LayoutScore {
     var placed = PlacedGraph(graph: graph(.splines, boxes: 13))

@@ -95,6 +95,22 @@ import VCDOT
     #expect(router.obstacles.paths == paths)
   }
 
+  @Test("a line on top of another one is rerouted even if no work is left")
+  func repaired() throws {
+    var router = routed("a . d\nb . c", "ad bc")
+    var route = router.route(of: 1)
+    let ports = try #require(route.ports)
+    let (start, end) = (ports.start.point, ports.end.point)
+    let y = try #require(router.obstacles.paths[0]).points[0].y
+    let corners = [Point(x: start.x + 20, y: start.y), Point(x: start.x + 20, y: y), Point(x: end.x - 20, y: y)]
+    route.path = .orthogonal([start] + corners + [Point(x: end.x - 20, y: end.y), end])
+    router.restore(1, route)
+    #expect(router.obstacles.faults.collisions == 1)
+    var improvement = RipUpAndReroute(router, mostWork: 0)
+    improvement.run()
+    #expect(improvement.router.obstacles.faults == LayoutFaults())
+  }
+
   @Test("rerouting uses the work budget")
   func budget() {
     let router = routed("a . d\n. b e\n. c f", "dc fb")

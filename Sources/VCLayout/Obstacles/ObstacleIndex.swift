@@ -220,9 +220,12 @@ extension EdgePath {
 
   /// Returns whether two orthogonal paths overlap somewhere.
   func runsOn(_ other: EdgePath) -> Bool {
-    isOrthogonal && other.isOrthogonal && reach.grown(by: Self.oneLine.distance).intersects(other.reach)
+    guard isOrthogonal, other.isOrthogonal else { return false }
+    let near = other.reach.grown(by: Self.oneLine.distance)
+    return reach.intersects(near)
       && segments.contains { segment in
-        other.segments.contains { segment.isBeside($0, within: Self.oneLine.distance, for: Self.oneLine.length) }
+        segment.touches(near)
+          && other.segments.contains { segment.isBeside($0, within: Self.oneLine.distance, for: Self.oneLine.length) }
       }
   }
 

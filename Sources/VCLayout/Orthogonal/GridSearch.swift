@@ -15,6 +15,9 @@ struct GridSearch {
   private(set) var work = 0
   /// The maximum number of states; a search that reaches it finds nothing.
   var mostWork = Int.max
+  /// The number of levels that a crossing is in the bound of the remaining charges. With more levels the search visits fewer
+  /// states, but computing the bound takes longer.
+  private static let levelsPerCrossing = 8.0
   /// The cost of crossing most edges.
   var crossingPrice = PathFinder.Price.crossing.usual
   /// The maximum number of crossings; if every path has more, the search is skipped.
@@ -23,7 +26,7 @@ struct GridSearch {
   private(set) var isCutShort = false
   private var grid = RoutingGrid()
   private var frontier = SearchFrontier()
-  /// The lower bound of the remaining crossings.
+  /// The lower bound of the remaining charges.
   private var bound = CrossingBound()
 
   /// Searches one grid, discarding the results of earlier searches.
@@ -46,15 +49,15 @@ struct GridSearch {
     isCutShort = false
     // Otherwise the bound would copy what it shares with the earlier search.
     frontier.forgetRest()
-    guard let least = bound.find(on: grid, starts: places.0, ends: places.1, price: crossingPrice) else {
-      return false
-    }
+    // If the number of crossings is limited, levels must be crossings.
+    let price = mostCrossings == .max ? crossingPrice / Self.levelsPerCrossing : crossingPrice
+    guard let least = bound.find(on: grid, starts: places.0, ends: places.1, price: price) else { return false }
     isCutShort = least > mostCrossings
     guard !isCutShort else { return false }
     let rest = RemainingCost(
       horizontal: Self.distances(grid.xs, to: ends.map { $0.stub.x }, greed: greed),
       vertical: Self.distances(grid.ys, to: ends.map { $0.stub.y }, greed: greed), columns: grid.columns,
-      turnPrice: PathFinder.Price.turn * greed, crossingPrice: crossingPrice, bound: bound)
+      turnPrice: PathFinder.Price.turn * greed, levelPrice: price, bound: bound)
     frontier.clear(for: grid.columns * grid.rows * 4, rest)
     for (position, port) in ends.enumerated() {
       let state = state(at: port.stub, heading: port.side.opposite)

@@ -33,7 +33,8 @@ struct JogRemoval {
     port.point = points[0]
     points.removeSubrange(1...2)
     let candidate = EdgePath.orthogonal(isStart ? points : points.reversed())
-    guard PathClearance(of: path, of: edge, in: router.obstacles).isAsClear(candidate) else { return }
+    var clearance = PathClearance(of: path, of: edge, in: router.obstacles)
+    guard clearance.isAsClear(candidate) else { return }
     if isStart { ports.start = port } else { ports.end = port }
     route.path = candidate
     route.ports = ports

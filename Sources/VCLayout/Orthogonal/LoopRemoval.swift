@@ -18,7 +18,7 @@ struct LoopRemoval {
 
   /// The first path without a loop that is as clear as the present one, starting with the largest loop.
   private var shorter: EdgePath? {
-    let clearance = PathClearance(of: path, of: edge, in: obstacles)
+    var clearance = PathClearance(of: path, of: edge, in: obstacles)
     let segments = path.segments
     for count in stride(from: segments.count - 1, to: 1, by: -1) {
       for first in 0..<(segments.count - count) {

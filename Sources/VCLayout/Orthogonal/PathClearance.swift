@@ -7,6 +7,12 @@ struct PathClearance {
   /// The present path.
   private let path: EdgePath
 
+  /// The faults of the present path: the lines close beside it, those that it crosses, the obstacles and the lines below it.
+  private lazy var presentLines = lines(beside: path)
+  private lazy var presentCrossings = obstacles.lines(crossing: path, of: edge).count
+  private lazy var presentObstacles = obstacles.obstacles(of: path, edge).count
+  private lazy var presentOverlaps = obstacles.lines(below: path, of: edge).count
+
   /// The distance between parallel lines, in points, below which they are hard to distinguish.
   private static let gap = 5.0
 
@@ -17,13 +23,13 @@ struct PathClearance {
   }
 
   /// Returns whether a path has no more faults than the present one, and keeps its distances from boxes, texts, lines and borders.
-  func isAsClear(_ candidate: EdgePath) -> Bool {
+  mutating func isAsClear(_ candidate: EdgePath) -> Bool {
     let near = candidate.reach.grown(by: RoutingGrid.clearance)
     return avoidsSolids(candidate, near) && avoidsFrames(candidate, near)
-      && lines(beside: candidate) <= lines(beside: path)
-      && obstacles.obstacles(of: candidate, edge).count <= obstacles.obstacles(of: path, edge).count
-      && obstacles.lines(crossing: candidate, of: edge).count <= obstacles.lines(crossing: path, of: edge).count
-      && obstacles.lines(below: candidate, of: edge).count <= obstacles.lines(below: path, of: edge).count
+      && lines(beside: candidate) <= presentLines
+      && obstacles.obstacles(of: candidate, edge).count <= presentObstacles
+      && obstacles.lines(crossing: candidate, of: edge).count <= presentCrossings
+      && obstacles.lines(below: candidate, of: edge).count <= presentOverlaps
   }
 
   private func avoidsSolids(_ candidate: EdgePath, _ near: Rectangle) -> Bool {
@@ -61,7 +67,10 @@ struct PathClearance {
   private func lines(beside path: EdgePath) -> Int {
     obstacles.paths(near: path.reach.grown(by: Self.gap)).count { other in
       guard other != edge, let line = obstacles.paths[other] else { return false }
-      return path.segments.contains { own in line.segments.contains { own.runs(beside: $0, within: Self.gap) } }
+      let near = line.reach.grown(by: Self.gap)
+      return path.segments.contains { own in
+        own.touches(near) && line.segments.contains { own.runs(beside: $0, within: Self.gap) }
+      }
     }
   }
 }

@@ -38,6 +38,9 @@ struct PathFinder {
 
   /// The distance that a window extends beyond the ends, at first and at most.
   private static let margin = (first: 140.0, most: 420.0)
+  /// The distance between the ends, in points along the axes, from which the first window is the largest one: so long an edge
+  /// nearly always crosses others, which shows only there.
+  private static let longEdge = 2400.0
   /// The number of boxes up to which the whole figure is searched for the optimal path.
   private static let smallFigure = 12
   /// The search weight in larger figures: it visits a third of the cells, and paths cost a little more.
@@ -71,7 +74,7 @@ struct PathFinder {
     let hull = ports.dropFirst().reduce(Rectangle(center: first.stub, width: 0, height: 0)) {
       $0.union(Rectangle(center: $1.stub, width: 0, height: 0))
     }
-    var margin = Self.margin.first
+    var margin = Self.firstMargin(around: hull)
     while true {
       let isWidest = margin >= Self.margin.most
       // A path with more crossings would be searched for again in a larger window.
@@ -89,6 +92,11 @@ struct PathFinder {
         margin = min(max(needed, 2 * margin), Self.margin.most)
       }
     }
+  }
+
+  /// Returns the distance that the first window extends beyond the ends.
+  static func firstMargin(around hull: Rectangle) -> Double {
+    hull.width + hull.height < longEdge ? margin.first : margin.most
   }
 
   /// Returns a lower bound of the cheapest path's cost.

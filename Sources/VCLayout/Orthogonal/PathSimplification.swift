@@ -9,11 +9,16 @@ struct PathSimplification {
   mutating func run() {
     for edge in router.graph.edges.indices where router.isRouted(edge) {
       apply(JogRemoval(of: edge, in: router).route, to: edge)
-      guard let path = router.obstacles.paths[edge] else { continue }
-      var route = router.route(of: edge)
-      route.path = LoopRemoval(path, of: edge, in: router.obstacles).path
-      apply(route, to: edge)
+      apply({ LoopRemoval($0, of: edge, in: $1).path }, to: edge)
+      apply({ OverlapSeparation($0, of: edge, in: $1).path }, to: edge)
     }
+  }
+
+  private mutating func apply(_ simplify: (EdgePath, ObstacleIndex) -> EdgePath, to edge: Int) {
+    var route = router.route(of: edge)
+    guard let path = route.path else { return }
+    route.path = simplify(path, router.obstacles)
+    apply(route, to: edge)
   }
 
   private mutating func apply(_ route: OrthogonalRouter.Route, to edge: Int) {

@@ -9,6 +9,8 @@ struct RipUpAndReroute {
 
   /// The maximum number of pairs to try; a figure with more stays tangled in any case.
   private static let trials = 48
+  /// The number of search states that the repair of collisions may visit in any case.
+  private static let repairWork = 100_000
   /// The number of search states visited.
   private(set) var work = 0
   /// Edges that were routed first without success, with all others unchanged.
@@ -27,11 +29,25 @@ struct RipUpAndReroute {
   mutating func run() {
     let before = router.work
     defer { work = router.work - before }
+    repairCollisions()
     var hopeless: Set<[Int]> = []
     for _ in 0..<Self.trials {
       guard router.work < router.mostWork, let pair = firstPair(except: hopeless) else { return }
       if !reroute(pair) { hopeless.insert(pair) }
     }
+  }
+
+  /// Reroutes edges that collide with something, one at a time. Few do, and any of them may lead to another layout of the whole
+  /// figure, so this may take some work even if nothing is left of the budget.
+  private mutating func repairCollisions() {
+    guard hasCollisions else { return }
+    let most = router.mostWork
+    router.mostWork = max(most, router.work + Self.repairWork)
+    for edge in router.graph.edges.indices where router.isRouted(edge) && router.work < router.mostWork {
+      guard router.obstacles.faults(of: [edge]).collisions > 0 else { continue }
+      _ = keepBest(of: [RerouteTrial(inOrder: [edge])])
+    }
+    router.mostWork = most
   }
 
   /// Returns the first pair of crossing edges, in their order.

@@ -174,16 +174,21 @@ struct RoutingGrid {
   private mutating func charge(_ box: Rectangle, isHorizontal: Bool, _ price: (Double) -> Double) {
     let across = Self.range(
       isHorizontal ? box.y : box.x, isHorizontal ? box.maxY : box.maxX, in: isHorizontal ? ys : xs)
+    guard !across.isEmpty else { return }
     let lines = isHorizontal ? xs : ys
     let along = Self.pieces(isHorizontal ? box.x : box.y, isHorizontal ? box.maxX : box.maxY, in: lines)
-    for line in across {
+    let columns = columns
+    // Through a span, elements change without the checks that an array makes for each change.
+    if isHorizontal {
+      var costs = horizontal.mutableSpan
+      for line in across {
+        for piece in along { costs[line * columns + piece] += price(lines[piece + 1] - lines[piece]) }
+      }
+    } else {
+      var costs = vertical.mutableSpan
       for piece in along {
-        let length = lines[piece + 1] - lines[piece]
-        if isHorizontal {
-          horizontal[line * columns + piece] += price(length)
-        } else {
-          vertical[piece * columns + line] += price(length)
-        }
+        let price = price(lines[piece + 1] - lines[piece])
+        for line in across { costs[piece * columns + line] += price }
       }
     }
   }
@@ -203,11 +208,10 @@ struct RoutingGrid {
 
   private mutating func payFor(_ line: EdgePath, crossing price: Double) {
     let reach = Self.track - 2
-    for segment in line.segments {
-      let left = min(segment.start.x, segment.end.x)
-      let top = min(segment.start.y, segment.end.y)
-      let box = Rectangle(
-        x: left, y: top, width: abs(segment.end.x - segment.start.x), height: abs(segment.end.y - segment.start.y))
+    guard let left = xs.first, let right = xs.last, let top = ys.first, let bottom = ys.last else { return }
+    let area = Rectangle(x: left, y: top, width: right - left, height: bottom - top).grown(by: reach)
+    for segment in line.segments where segment.touches(area) {
+      let box = segment.bounds
       pay(price, forCrossing: segment, box)
       // A segment this close to a parallel edge looks like part of it.
       if box.height < reach {
@@ -221,26 +225,33 @@ struct RoutingGrid {
     }
   }
 
+  /// Adds the price to each segment of the grid that crosses a segment of an edge.
   private mutating func pay(_ price: Double, forCrossing segment: Segment, _ box: Rectangle) {
     let (start, end) = (segment.start, segment.end)
-    let firstRow = Self.firstIndex(above: box.y, in: ys)
-    /// The segment at or below a coordinate; searched once if the edge segment is axis-parallel.
-    var piece = Self.firstIndex(above: start.x, in: xs) - 1
-    for y in firstRow..<max(firstRow, Self.firstIndex(above: box.maxY, in: ys)) {
-      if start.x != end.x {
-        let part = (ys[y] - start.y) / (end.y - start.y)
-        piece = Self.firstIndex(above: start.x + part * (end.x - start.x), in: xs) - 1
+    let (xs, ys) = (xs, ys)
+    let across = Self.firstIndex(above: box.y, in: ys)..<Self.firstIndex(above: box.maxY, in: ys)
+    if !across.isEmpty {
+      /// The grid's segment at or before a coordinate; searched once if the edge's segment is axis-parallel.
+      var piece = Self.firstIndex(above: start.x, in: xs) - 1
+      var costs = horizontal.mutableSpan
+      for y in across {
+        if start.x != end.x {
+          let part = (ys[y] - start.y) / (end.y - start.y)
+          piece = Self.firstIndex(above: start.x + part * (end.x - start.x), in: xs) - 1
+        }
+        if piece >= 0, piece + 1 < xs.count { costs[y * xs.count + piece] += price }
       }
-      if piece >= 0, piece + 1 < columns { horizontal[y * columns + piece] += price }
     }
-    let firstColumn = Self.firstIndex(above: box.x, in: xs)
-    piece = Self.firstIndex(above: start.y, in: ys) - 1
-    for x in firstColumn..<max(firstColumn, Self.firstIndex(above: box.maxX, in: xs)) {
+    let down = Self.firstIndex(above: box.x, in: xs)..<Self.firstIndex(above: box.maxX, in: xs)
+    guard !down.isEmpty else { return }
+    var piece = Self.firstIndex(above: start.y, in: ys) - 1
+    var costs = vertical.mutableSpan
+    for x in down {
       if start.y != end.y {
         let part = (xs[x] - start.x) / (end.x - start.x)
         piece = Self.firstIndex(above: start.y + part * (end.y - start.y), in: ys) - 1
       }
-      if piece >= 0, piece + 1 < rows { vertical[piece * columns + x] += price }
+      if piece >= 0, piece + 1 < ys.count { costs[piece * xs.count + x] += price }
     }
   }
 }

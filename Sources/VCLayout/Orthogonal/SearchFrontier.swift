@@ -134,9 +134,9 @@ struct RemainingCost {
   var vertical: [Double] = []
   var columns = 1
   var turnPrice = 0.0
-  /// The cost of crossing most edges.
-  var crossingPrice = 0.0
-  /// The lower bound of the remaining crossings.
+  /// The cost of each level of the bound.
+  var levelPrice = 0.0
+  /// The lower bound of the remaining charges.
   var bound = CrossingBound()
 
   /// Returns the Manhattan distance plus the unavoidable bends and crossings.
@@ -148,6 +148,6 @@ struct RemainingCost {
     // Positive ahead, negative behind.
     let along = heading == Side.left.rawValue || heading == Side.top.rawValue ? -ahead : ahead
     let turns = along < 0 ? 2.0 : aside == 0 ? 0 : 1
-    return abs(across) + abs(down) + turns * turnPrice + bound.level(state >> 2) * crossingPrice
+    return abs(across) + abs(down) + turns * turnPrice + bound.level(state >> 2) * levelPrice
   }
 }

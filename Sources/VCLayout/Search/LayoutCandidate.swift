@@ -31,6 +31,8 @@ extension LayoutCandidate {
   fileprivate static let most = (orthogonal: 240, splines: 600)
   /// The limits, both of which a dense graph exceeds.
   fileprivate static let dense = (lines: 120, linesPerBox: 4)
+  /// The number of edges between clusters, for each of them, up to which they have room in the tightest spacing.
+  fileprivate static let mostLinesPerCluster = 3
   /// The number of boxes above which a figure has many.
   fileprivate static let many = 40
   /// The number of boxes and edges up to which every candidate is tried.
@@ -63,7 +65,8 @@ extension LayoutCandidate {
     }
     switch arrangement {
     case _ where graph.isHuge && graph.routing == .splines: return Array(all.prefix(1))
-    case _ where graph.isHuge: return all.filter { $0.detail == details.first }
+    // Each layout of a huge graph takes long, so the first one should already have room for its edges.
+    case _ where graph.isHuge: return Array(all.dropFirst(graph.hasManyLines ? details.count : 0))
     case .cascading, .packedNarrowly: return Array(all.prefix(details.count))
     // Many edges run between rows of clusters, so they cross in the tightest spacing.
     case .packed where !graph.hasFewBoxes && !graph.hasManyBoxes,
@@ -115,6 +118,11 @@ extension LayoutGraph {
   var isHuge: Bool {
     let most = LayoutCandidate.most
     return isDense || nodes.count + edges.count > (routing == .splines ? most.splines : most.orthogonal)
+  }
+
+  /// Whether so many edges besides the tree run between its clusters that they collide in the tightest spacing.
+  fileprivate var hasManyLines: Bool {
+    edges.count { !$0.isTree } > LayoutCandidate.mostLinesPerCluster * clusters.count
   }
 
   /// Whether its splines cross everywhere in any order, as in the overview of a map whose parts lead to each other.

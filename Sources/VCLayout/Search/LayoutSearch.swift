@@ -11,6 +11,7 @@ package enum LayoutSearch {
     _ graph: LayoutGraph, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedGraph {
     var known: [DOTGraph: GraphLayout] = [:]
+    var routed: [Routed] = []
     /// Lays out each graph only once, since candidates share parts.
     func layoutOnce(_ dot: DOTGraph) throws(Failure) -> GraphLayout {
       if let found = known[dot] { return found }
@@ -29,7 +30,7 @@ package enum LayoutSearch {
       if arrangement == .packedNarrowly, last?.score.isTooWide == false { continue }
       if arrangement == .packedInColumn, best?.score.isTooWide != true { continue }
       if arrangements.contains(.packed), try isUnreadable(graph, arrangement, layout: layoutOnce) { continue }
-      let found = try place(graph, arrangement, toBeat: best?.score, &budget, layout: layoutOnce)
+      let found = try place(graph, arrangement, toBeat: best?.score, &budget, &routed, layout: layoutOnce)
       last = found
       if let found, best.map({ found.score < $0.score }) ?? true { best = found }
       guard let score = best?.score else { continue }
@@ -95,7 +96,7 @@ package enum LayoutSearch {
   /// Returns the best candidate of an arrangement; wider spacing is chosen only if it reduces faults.
   private static func place<Failure: Error>(
     _ graph: LayoutGraph, _ arrangement: LayoutCandidate.Arrangement, toBeat known: LayoutScore?,
-    _ budget: inout WorkBudget, layout: (DOTGraph) throws(Failure) -> GraphLayout
+    _ budget: inout WorkBudget, _ routed: inout [Routed], layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> Outcome? {
     var best: Outcome?
     /// Returns the best score of all arrangements so far.
@@ -103,26 +104,41 @@ package enum LayoutSearch {
     let candidates = LayoutCandidate.all(for: graph, arrangement)
     for spacing in LayoutSpacing.tries {
       var tries: [Try] = []
+      var inputs: [EdgeInput] = []
+      var repeated: Outcome?
       for candidate in candidates where candidate.spacing == spacing {
         if candidate.isLastResort(for: graph), tries.contains(where: { $0.score.isFair(for: graph) }) { continue }
-        let (boxes, isWhole) = try boxes(of: candidate.arranged(graph), candidate, layout: layout)
+        let arranged = candidate.arranged(graph)
+        let (boxes, isWhole) = try boxes(of: arranged, candidate, layout: layout)
         // Edges make a figure wider, never narrower.
         if let other = toBeat(), other.isFitter(thanBoxes: boxes.width, of: graph) { continue }
+        inputs.append(EdgeInput(graph: arranged, boxes: boxes, detail: candidate.detail))
+        repeated = routed.first { [$0.input] == inputs }?.outcome
+        if repeated != nil { break }
         tries.append(route(graph, candidate, boxes, isWhole: isWhole))
         budget.spend(tries.last?.passes.work ?? 0)
         if tries.last?.score.isClean ?? false { break }
       }
       // Not every arrangement is tried with the tightest spacing.
-      guard let found = reroutedBest(of: tries, toBeat: toBeat(), &budget) else { continue }
-      if best.map({ found.score.improves(on: $0.score) }) ?? true {
-        best = (found.passes.placed, found.score)
-      }
+      guard let found = repeated ?? reroutedBest(of: tries, toBeat: toBeat(), &budget) else { continue }
+      if inputs.count == 1, let input = inputs.first { routed.append((input, found)) }
+      if best.map({ found.score.improves(on: $0.score) }) ?? true { best = found }
       // With splines, more room does not reduce crossings, and in large graphs edges cross in any room.
       let isRoomEnough = graph.routing == .splines || graph.isLarge || best?.score.crossings == 0
       if best?.score.collisions == 0, isRoomEnough || budget.isSpent { break }
     }
     return best
   }
+
+  /// What the paths of edges depend on. Two arrangements often put all boxes in the same places.
+  private struct EdgeInput: Equatable {
+    var graph: LayoutGraph
+    var boxes: GraphLayout
+    var detail: LayoutDetail
+  }
+
+  /// The only candidate of an arrangement and a spacing, with its edges.
+  private typealias Routed = (input: EdgeInput, outcome: Outcome)
 
   /// A candidate with all its edges.
   private typealias Try = (passes: LayoutPasses, score: LayoutScore)
@@ -141,13 +157,13 @@ package enum LayoutSearch {
   /// other passes.
   private static func reroutedBest(
     of tries: [Try], toBeat known: LayoutScore?, _ budget: inout WorkBudget
-  ) -> Try? {
+  ) -> Outcome? {
     guard var (passes, score) = tries.min(by: { $0.score.faults < $1.score.faults }) else { return nil }
     if !score.isClean, known.map({ !$0.isFitter(than: score.misfit) }) ?? true {
       passes.ripUpAndReroute(&budget)
       score = LayoutScore(passes)
     }
-    return (passes, score)
+    return (passes.placed, score)
   }
 
   /// Returns the positions of boxes: each part is laid out separately, then the parts are packed.
