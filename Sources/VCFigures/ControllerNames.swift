@@ -50,14 +50,17 @@ extension String {
   /// Whether the text contains punctuation before a space or at its end; within a word, as in "v2.1", it divides nothing. Full-
   /// width punctuation has no space after it.
   private var dividesSentences: Bool {
-    // Scalars rather than characters, whose boundaries take ten times as long to find in a figure's many titles.
-    var previous: Unicode.Scalar?
+    // Titles are asked often, and their scalars are cheaper than their characters.
+    var isAfterDivider = false
     for scalar in unicodeScalars {
-      if scalar.isFullWidthPunctuation { return true }
-      if previous?.isPunctuation ?? false, scalar.properties.isWhitespace { return true }
-      previous = scalar
+      if isAfterDivider, scalar.properties.isWhitespace { return true }
+      switch scalar {
+      case "。", "！", "？", "；", "：", "、", "，": return true
+      case ".", "!", "?", ";", ":", ",", "…", "؟", "؛", "،": isAfterDivider = true
+      default: isAfterDivider = false
+      }
     }
-    return previous?.isPunctuation ?? false
+    return isAfterDivider
   }
 
   /// The text as a sentence: with a full stop, unless it ends with punctuation.
@@ -69,23 +72,5 @@ extension String {
   /// the sentence around it keeps its own order.
   fileprivate var isolated: String {
     beginsRightToLeft == Language.current.isRightToLeft ? self : "\u{2068}\(self)\u{2069}"
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether this is punctuation that ends a sentence or a part of one.
-  fileprivate var isPunctuation: Bool {
-    switch self {
-    case ".", "!", "?", ";", ":", ",", "…", "؟", "؛", "،": true
-    default: false
-    }
-  }
-
-  /// The same for punctuation that no space follows.
-  fileprivate var isFullWidthPunctuation: Bool {
-    switch self {
-    case "。", "！", "？", "；", "：", "、", "，": true
-    default: false
-    }
   }
 }
