@@ -106,3 +106,37 @@ struct NavigatorTests {
       shown("navigator.push(Detail())", "Navigator", others: "class Navigator { func push(_ a: Any) {} }\n").isEmpty)
   }
 }
+
+@Suite("UIKit: search results", .enabled(if: SwiftSource.isAvailable))
+struct SearchConstructorTests {
+  @Test("The screen presents the search controller, which contains the results")
+  func results() {
+    let found = transitions(
+      """
+      class Results: UITableViewController {}
+      class Home: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.searchController = UISearchController(searchResultsController: Results())
+        }
+      }
+      """)
+    #expect(found == ["Home present UISearchController@App.swift:4", "UISearchController@App.swift:4 child Results"])
+  }
+
+  @Test("A screen that shows the results itself presents nothing of its own")
+  func ownResults() {
+    #expect(
+      transitions("class Home: UIViewController { let search = UISearchController(searchResultsController: nil) }")
+        .isEmpty)
+  }
+
+  @Test("The same in Objective-C")
+  func objectiveCResults() {
+    let found = objectiveC(
+      "- (void)viewDidLoad { id a = [[UISearchController alloc] initWithSearchResultsController:[Help new]]; }")
+    #expect(
+      found.map { $0.replacing(#/@Home.m:\d+/#, with: "") } == [
+        "Home present UISearchController", "UISearchController child Help",
+      ])
+  }
+}
