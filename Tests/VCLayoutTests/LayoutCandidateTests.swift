@@ -75,6 +75,17 @@ import VCDOT
     #expect(score(1000, crossings: 0) < score(1190, crossings: 1))
   }
 
+  @Test("a collision that a map with many lines may have costs as much as ten crossings")
+  func toleratedCollisions() {
+    let placed = PlacedGraph(graph: graph(.splines, boxes: 60, spans: Array(repeating: 1, count: 50)))
+    func score(_ collisions: Int, crossings: Int) -> LayoutScore {
+      LayoutScore(placed, LayoutFaults(collisions: collisions, crossings: crossings))
+    }
+    #expect(score(1, crossings: 0).collisions == 0)
+    #expect(score(0, crossings: 9) < score(1, crossings: 0))
+    #expect(score(1, crossings: 0) < score(0, crossings: 11))
+  }
+
   @Test("a map with lines is not narrower than its boxes")
   func widthOfBoxes() {
     let graph = graph(.splines, boxes: 13)

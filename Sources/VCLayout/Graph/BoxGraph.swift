@@ -150,7 +150,9 @@ struct BoxGraph {
   /// its head back.
   private func lower(_ edge: LayoutEdge) -> DOTEdge {
     guard detail == .full || graph.routing == .orthogonal else {
-      let ends = edge.isReversed ? (edge.head.node, edge.tail.node) : (edge.tail.node, edge.head.node)
+      let ends =
+        edge.isReversed || edge.isReturn && detail == .reducedWithReturns
+        ? (edge.head.node, edge.tail.node) : (edge.tail.node, edge.head.node)
       return DOTEdge(id: edge.id, from: DOTEndpoint(ends.0), to: DOTEndpoint(ends.1))
     }
     var attributes = graph.routing == .splines && !edge.isReversed ? edge.arrows : []

@@ -39,6 +39,8 @@ package struct LayoutEdge: Hashable, Sendable {
   package var isOrdered = false
   /// Whether it runs against the direction of the figure: the layout ranks its head before its tail.
   package var isBackward = false
+  /// Whether it runs against the direction to a box that has siblings, or may have some.
+  package var isReturn = false
   /// Whether the layout of boxes ranks its head before its tail to save ranks, although it does not run against the direction.
   var isReversed = false
   /// Whether it is left out of the layout of boxes.

@@ -5,7 +5,9 @@ struct LayoutScore: Comparable {
   /// Edges across boxes and labels, except for tolerated ones.
   let collisions: Int
   let crossings: Int
-  /// Collisions and crossings as one weighted number.
+  /// In a map, siblings in later ranks than another one.
+  let strays: Int
+  /// Collisions, crossings and strays as one weighted number.
   let faults: Int
   /// Whether its aspect ratio is far from that of a page.
   let isRibbon: Bool
@@ -27,7 +29,10 @@ struct LayoutScore: Comparable {
     collisions = max(0, found.collisions - (isMap ? graph.edges.count / 50 : 0))
     crossings = found.crossings
     let isSmallMap = isMap && graph.edges.count <= Self.smallMap
-    faults = collisions * (isSmallMap ? Self.collisionPrice.smallMap : Self.collisionPrice.usual) + crossings
+    strays = isMap ? placed.strays : 0
+    faults =
+      collisions * (isSmallMap ? Self.collisionPrice.smallMap : Self.collisionPrice.usual) + crossings
+      + strays * Self.strayPrice + (found.collisions - collisions) * Self.toleratedPrice
     let shape = bounds.height > 0 ? max(bounds.width, 1) / bounds.height : 1
     slenderness = max(shape, 1 / shape)
     isRibbon = Self.isRibbon(width: bounds.width, height: bounds.height)
@@ -70,6 +75,11 @@ struct LayoutScore: Comparable {
   private static let smallMap = 50
   /// The cost of a collision, in crossings.
   private static let collisionPrice = (usual: 10_000, smallMap: 5)
+
+  /// The cost of a collision that justifies no other layout, in crossings: if there is one without it, that is better.
+  private static let toleratedPrice = 10
+  /// The cost of a sibling in another rank, in crossings: readers look for tabs next to each other.
+  private static let strayPrice = 10
 
   private static func misfit(ofWidth width: Double, in graph: LayoutGraph) -> Int {
     Int((max(1, width / graph.maxWidth) * misfitSteps).rounded(.up))

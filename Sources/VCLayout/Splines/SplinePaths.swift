@@ -10,7 +10,8 @@ extension BoxPlacement {
       if let tip = line.headTip, let last = points.last {
         points += Self.straight(from: last, to: tip).dropFirst() + [tip]
       }
-      let isReversed = edge.isReversed || edge.isBackward && detail == .full
+      let isReversed =
+        edge.isReversed || edge.isReturn && detail == .reducedWithReturns || edge.isBackward && detail == .full
       placed.paths[edge.id] = .curved(isReversed ? points.reversed() : points)
       let size = edge.labelSize
       if let middle = line.label, !edge.label.isEmpty {

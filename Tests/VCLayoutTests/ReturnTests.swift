@@ -1,0 +1,79 @@
+import Testing
+import VCDOT
+
+@testable import VCLayout
+
+@Suite("Edges that lead back to one of several siblings") struct ReturnTests {
+  /// A container of two screens; from further on, an edge leads back to the first one.
+  private let graph = {
+    var back = LayoutEdge.main("next", "first")
+    (back.isBackward, back.isReturn) = (true, true)
+    (back.label, back.labelSize) = (["Back"], Size(width: 2, height: 2))
+    return Scene(
+      .leftToRight, .splines,
+      boxes: ["all": .box(0, 50), "first": .box(200, 0), "second": .box(200, 100), "next": .box(400, 0)],
+      edges: [.tree("all", "first"), .tree("all", "second"), .main("first", "next"), back]
+    ).placed.graph
+  }()
+
+  /// Returns the edges that the layout of boxes gets.
+  private func written(_ dot: DOTGraph) -> [String] {
+    dot.statements.compactMap { if case .edge(let edge) = $0 { "\(edge.tail.node) \(edge.head.node)" } else { nil } }
+  }
+
+  @Test("are written from their heads to their tails in one of the layouts with reduced detail")
+  func details() {
+    func isExchanged(_ detail: LayoutDetail) -> Bool {
+      !written(BoxGraph(graph, spacing: .regular, detail: detail).dot).contains("next first")
+    }
+    #expect(LayoutDetail.allCases.filter(isExchanged) == [.full, .reducedWithReturns])
+    #expect(LayoutDetail.tries(for: graph, isLarge: true).contains(.reducedWithReturns))
+    var other = graph
+    other.edges.removeLast()
+    #expect(!LayoutDetail.tries(for: other, isLarge: true).contains(.reducedWithReturns))
+  }
+
+  @Test("are drawn from their tails to their heads", arguments: [LayoutDetail.full, .reducedWithReturns])
+  func drawn(detail: LayoutDetail) throws {
+    let scene = Scene(
+      .leftToRight, .splines, boxes: ["first": .box(0, 0), "next": .box(200, 0)], edges: Array(graph.edges.suffix(1)))
+    var layout = scene.boxes
+    let (start, end) = (Point(x: 80, y: 20), Point(x: 200, y: 20))
+    layout.edges["next first"] = .init(points: [start, start, end, end])
+    let path = LayoutPasses(on: scene.placed.graph, boxes: layout, detail: detail).placed.paths["next first"]
+    #expect(try #require(path).points.first == end)
+  }
+
+  /// The number of box layouts that the search requests if two edges cross, and the second screen is in some place.
+  private func layouts(second: Rectangle) -> Int {
+    var layout = GraphLayout(width: 480, height: 400)
+    layout.nodes = ["all": .box(0, 50), "first": .box(200, 0), "second": second, "next": .box(400, 0)]
+    for (id, (left, right)) in ["all first": (200.0, 300.0), "all second": (300.0, 200.0)] {
+      let (start, end) = (Point(x: 0, y: left), Point(x: 100, y: right))
+      layout.edges[id] = .init(points: [start, start, end, end])
+    }
+    var count = 0
+    _ = LayoutSearch.place(graph) { (_: DOTGraph) throws(Never) in
+      count += 1
+      return layout
+    }
+    return count
+  }
+
+  @Test("have such a layout only if siblings are in different ranks otherwise")
+  func search() { #expect(layouts(second: .box(200, 100)) < layouts(second: .box(400, 100))) }
+
+  @Test("a sibling that begins after another one ends costs as much as ten crossings")
+  func score() {
+    func score(_ x: Double, crossings: Int = 0) -> LayoutScore {
+      var placed = PlacedGraph(graph: graph)
+      placed.nodes = ["all": .box(0, 50), "first": .box(200, 0), "second": .box(x, 100), "next": .box(400, 0)]
+      var faults = LayoutFaults()
+      faults.crossings = crossings
+      return LayoutScore(placed, faults)
+    }
+    #expect(score(279).strays == 0 && score(281).strays == 1)
+    #expect(score(200, crossings: 9) < score(281))
+    #expect(score(281) < score(200, crossings: 11))
+  }
+}
