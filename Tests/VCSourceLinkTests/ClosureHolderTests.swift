@@ -128,4 +128,29 @@ struct ClosureHolderTests {
       """)
     #expect(found == ["ListView push Detail"])
   }
+
+  @Test("A view model whose code nothing calls does not act for its view if another screen asks")
+  func otherAsker() {
+    let found = transitions(
+      """
+      final class ListModel {
+        let flow: Flow
+        @objc func notified() { flow.show() }
+      }
+      struct ListView: View {
+        var model: ListModel
+        var body: some View { Text("") }
+      }
+      final class Home: UIViewController {
+        let flow: Flow
+        func tapped() { flow.show() }
+      }
+      final class Detail: UIViewController {}
+      final class Flow {
+        let stack: UINavigationController
+        func show() { stack.pushViewController(Detail(), animated: true) }
+      }
+      """)
+    #expect(found == ["Home push Detail"])
+  }
 }

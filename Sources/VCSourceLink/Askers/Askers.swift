@@ -14,17 +14,20 @@ struct Askers {
   private var seenTypes: [String: Int] = [:]
   /// Whether views of UIKit act for the screens they are on.
   private var viewsAsk: Bool
+  /// Whether view models act for the screens that hold them, if no call of their code is found.
+  private let modelsAsk: Bool
   let limit: Int
   /// The maximum number of calls between a screen and the code with the transition.
   static let mostCalls = 5
   /// The same for code that many screens call from far away: those nearer are the ones that matter.
   static let fewCalls = 3
 
-  private init(for finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool) {
+  private init(for finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool, modelsAsk: Bool) {
     self.finding = finding
     self.linker = linker
     self.limit = limit
     self.viewsAsk = viewsAsk
+    self.modelsAsk = modelsAsk
   }
 
   /// Returns the screens that ask for a transition.
@@ -33,8 +36,11 @@ struct Askers {
   ///   - linker: The code.
   ///   - limit: The maximum number of calls between a screen and the transition.
   ///   - viewsAsk: Whether views of UIKit act for the screens they are on.
-  static func screens(of finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool) -> [Screen] {
-    var search = Askers(for: finding, linker, limit: limit, viewsAsk: viewsAsk)
+  ///   - modelsAsk: Whether view models act for the screens that hold them.
+  static func screens(
+    of finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool, modelsAsk: Bool
+  ) -> [Screen] {
+    var search = Askers(for: finding, linker, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk)
     let code = Code(site: finding.site, keeper: finding.keeper, guards: finding.guards, calls: 0)
     return search.askers(finding.initiator, code)
   }
@@ -133,7 +139,7 @@ struct Askers {
 
   /// Returns the screens that hold a view model, create a section controller, or use a view of UIKit: these act for them.
   private mutating func users(of type: TypeSymbol?, _ code: Code) -> [Screen] {
-    let holders = code.calls > 0 ? linker.modelHolders.holders(of: type) : []
+    let holders = modelsAsk ? linker.modelHolders.holders(of: type) : []
     if !holders.isEmpty { return holders }
     guard let type, code.calls < limit, seenTypes[type.name].map({ code.calls < $0 }) ?? true else { return [] }
     let isView = viewsAsk && linker.index.isUIKitView(type)

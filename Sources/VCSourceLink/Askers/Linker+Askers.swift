@@ -33,7 +33,9 @@ extension Linker {
       var askers = stores.screens(of: finding)
       // A view for a value that nobody sends is reported once, whichever stacks share the function with the views.
       let most = finding.via != nil && finding.site.owner?.name == "View" ? 1 : maximum(for: finding)
-      if askers.isEmpty { askers = callers(of: asked, most: most) }
+      if askers.isEmpty { askers = callers(of: asked, most: most, modelsAsk: false) }
+      // The screens that hold a view model do not ask for everything that it does: others are preferred.
+      if askers.isEmpty { askers = callers(of: asked, most: most, modelsAsk: true) }
       if askers.isEmpty { askers = modelHolders.holders(of: finding.site.owner) }
       return finding.attributed(to: askers, most: most)
     }
@@ -47,10 +49,10 @@ extension Linker {
   }
 
   /// Returns the screens that ask through calls, those nearby if others are too many.
-  private func callers(of finding: Finding, most: Int) -> [Screen] {
+  private func callers(of finding: Finding, most: Int, modelsAsk: Bool) -> [Screen] {
     let tries = [Askers.mostCalls, Askers.fewCalls].flatMap { [($0, true), ($0, false)] }
     for (limit, viewsAsk) in tries {
-      var askers = Askers.screens(of: finding, self, limit: limit, viewsAsk: viewsAsk)
+      var askers = Askers.screens(of: finding, self, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk)
       // A controller that presents itself on another one is not its own presenter.
       if let own = finding.site.owner.flatMap(screen), finding.outcome.candidates.contains(where: { $0.screen == own })
       {
