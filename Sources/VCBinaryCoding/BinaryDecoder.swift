@@ -18,13 +18,10 @@ package struct BinaryDecoder {
   private static let deepest = 16_000
 
   /// Creates a decoder of all the bytes.
-  package init(_ bytes: ArraySlice<UInt8>) { self.init(bytes, readsParts: true) }
-
-  /// Creates a decoder of all the bytes.
   /// - Parameters:
   ///   - bytes: The encoded bytes.
   ///   - readsParts: Whether skippable parts are decoded immediately.
-  package init(_ bytes: ArraySlice<UInt8>, readsParts: Bool) {
+  package init(_ bytes: ArraySlice<UInt8>, readsParts: Bool = true) {
     self.bytes = bytes
     self.readsParts = readsParts
     offset = bytes.startIndex
@@ -74,7 +71,7 @@ package struct BinaryDecoder {
     return count
   }
 
-  /// Reads bytes written by `write`.
+  /// Reads bytes, preceded by their number.
   package mutating func content() throws(Damage) -> [UInt8] {
     let count = try count()
     defer { offset += count }
