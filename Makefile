@@ -30,7 +30,7 @@ endif
 # The functions that a small render runs are a tenth of the program; next to each other they need fewer pages. With write instead
 # of a mapping, the linker leaves the program in the system's memory in large pages. Only the linker gold has these flags.
 ifneq ($(shell command -v ld.gold 2>/dev/null),)
-RELEASE_FLAGS += -Xswiftc -use-ld=gold -Xlinker --no-mmap-output-file -Xlinker --icf=safe \
+RELEASE_FLAGS += -Xswiftc -use-ld=gold -Xlinker --no-mmap-output-file -Xlinker --icf=all \
   -Xlinker --section-ordering-file=$(CURDIR)/.ci/packaging/function-order.txt
 endif
 
