@@ -15,7 +15,7 @@ enum CallDetectors {
     PresentCall.self, PushCall.self, ShowCall.self, StackCall.self, AppendCall.self, ColumnCall.self, ChildCall.self,
     SegueCall.self, PopoverCall.self, ControllerProvider.self,
     WindowCall.self, LaunchCall.self, PanelCall.self, RootConstructor.self, TransitionValue.self,
-    NavigatorCall.self, SearchConstructor.self,
+    NavigatorCall.self, RoutableNavigation.self, SearchConstructor.self,
     // Both.
     HostingConstructor.self,
     // SwiftUI.

@@ -160,7 +160,7 @@ extension Linker {
   func callers(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
     if let known = callers[function] { return known }
     let isInit = function.isInitializer
-    let names = function.name == "init" ? [function.owner?.shortName ?? "", "init"] : function.callNames
+    let names = function.name == "init" ? (function.owner.map(madeNames) ?? []) + ["init"] : function.callNames
     let found = names.flatMap { calls[$0] ?? [] }.filter { call, scope in
       Arguments(function, call) != nil && means(call, scope, function, isInit)
     }
@@ -171,9 +171,28 @@ extension Linker {
   private func means(_ call: Call, _ scope: Scope, _ function: FunctionSymbol, _ isInit: Bool) -> Bool {
     switch resolver.callee(of: call, scope) {
     case .functions(let functions, _): return functions.contains(function) && !index.isAmbiguous(functions)
-    case .constructor(let type): return isInit && type.name == function.owner?.name
+    case .constructor(let type): return isInit && function.owner.map { isMade(type.name, like: $0) } ?? false
     case .closure, .enumCase, .unknown: return false
     }
+  }
+
+  /// Returns the type of the object that receives a value: the one that is made with it, or whose property is assigned.
+  func receiver(of supplier: ValueSupplier) -> TypeRef? {
+    if let call = supplier.constructor, case .constructor(let type) = resolver.callee(of: call, supplier.scope) {
+      return type
+    }
+    return supplier.base.flatMap { resolver.type(of: $0, supplier.scope)?.plain }
+  }
+
+  /// Returns the names by which code makes a type, or a subclass that inherits its initialisers.
+  private func madeNames(of type: TypeSymbol) -> [String] {
+    var names: [String] = []
+    names.formUnion(index.typesMade(like: type).lazy.map(\.shortName))
+    return names
+  }
+
+  private func isMade(_ name: String, like type: TypeSymbol) -> Bool {
+    name == type.name || index.typesMade(like: type).contains { $0.name == name }
   }
 
   /// Returns the unlabelled trailing closure if it belongs to this property: the first function property, or property with
@@ -208,11 +227,10 @@ extension Linker {
   private func suppliers(of variable: VariableSymbol) -> [ValueSupplier] {
     guard let owner = variable.owner else { return [] }
     var found: [ValueSupplier] = []
-    for (call, scope) in calls[owner.shortName] ?? [] {
+    for (call, scope) in madeNames(of: owner).flatMap({ calls[$0] ?? [] }) {
       guard
         let argument = call.argument(variable.name) ?? builder(for: variable, call) ?? given(to: variable, by: call),
-        case .constructor(let type) = resolver.callee(of: call, scope),
-        type.name == owner.name
+        case .constructor(let type) = resolver.callee(of: call, scope), isMade(type.name, like: owner)
       else { continue }
       found.append(ValueSupplier(value: argument, scope: scope, position: call.position, call: nil, constructor: call))
     }

@@ -244,4 +244,36 @@ struct FarAskerTests {
     #expect(Set(found.filter { $0.hasSuffix("show Detail") }).count == 13)
     #expect(found.filter { $0.contains("UIAlertController") }.allSatisfy { $0.hasPrefix("(Helper) present") })
   }
+
+  @Test("A subclass with an inherited initialiser acts for the screens that make it, not for those that make its base")
+  func inheritedProperty() {
+    let code = """
+      class RowDelegate: NSObject {
+        weak var controller: UIViewController?
+        init(on controller: UIViewController) { self.controller = controller }
+        func showBase() { controller?.navigationController?.pushViewController(Home(), animated: true) }
+      }
+      class OwnRowDelegate: RowDelegate {
+        func show() { controller?.navigationController?.pushViewController(Detail(), animated: true) }
+      }
+      class Plain: UIViewController { lazy var delegate = RowDelegate(on: self) }
+      extension List { func start() { table.delegate = OwnRowDelegate(on: self) } }
+      """
+    #expect(found(code).sorted() == ["List push Detail", "List push Home", "Plain push Home"])
+  }
+
+  @Test("The arguments of an inherited initialiser reach the code of the base class")
+  func inheritedInitialiser() {
+    let code = """
+      class Flow {
+        let next: UIViewController
+        init(next: UIViewController) { self.next = next }
+        func show(on screen: Home) { screen.present(next, animated: true) }
+      }
+      class DetailFlow: Flow {}
+      class OwnFlow: Flow { init() { super.init(next: Home()) } }
+      extension Home { func go() { DetailFlow(next: Detail()).show(on: self) } }
+      """
+    #expect(found(code).contains("Home present Detail"))
+  }
 }

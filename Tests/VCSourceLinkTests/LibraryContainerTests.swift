@@ -25,6 +25,8 @@ struct LibraryContainerTests {
         ["SlideMenuController child Main", "SlideMenuController child Menu"]
       ),
       ("let drawer = DrawerViewController(rootViewController: Main())", ["DrawerViewController child Main"]),
+      ("let panel = PanelViewController(with: Main(), in: self)", ["PanelViewController child Main"]),
+      ("let menu = Menu(); let panel = PopupViewController(menu)", ["PopupViewController child Menu"]),
     ])
   func initialisers(code: String, expected: [String]) { #expect(Set(shown(code)) == Set(expected)) }
 
@@ -40,6 +42,30 @@ struct LibraryContainerTests {
       ])
   }
 
+  @Test("The list of children of a library's container, or of the app's subclass of one")
+  func lists() {
+    let found = transitions(
+      """
+      class Main: UIViewController {}
+      class Menu: UIViewController {}
+      class Tabs: TabViewController {
+        func fill() { viewControllers = [Main(), Menu()] }
+      }
+      class Own: UIViewController {
+        var viewControllers: [UIViewController] = []
+        let pages = PagingViewController()
+        func fill() {
+          viewControllers = [Menu()]
+          pages.viewControllers = [Main()]
+        }
+      }
+      class Plain: UIViewController {
+        func fill() { viewControllers = [Main()] }
+      }
+      """)
+    #expect(found.sorted() == ["PagingViewController child Main", "Tabs child Main", "Tabs child Menu"])
+  }
+
   @Test(
     "Other arguments and other classes are not children",
     arguments: [
@@ -47,6 +73,10 @@ struct LibraryContainerTests {
       "let model = OtherModel(contentViewController: Menu())",
       "let own = OwnController(leftViewController: Menu())",
       "let picker = UIImagePickerController(contentViewController: Menu())",
+      "let scanner = ScannerViewController(with: self)",
+      "let help = PanelViewController(with: \"Help\")",
+      "let transition = SlideTransition(with: Menu())",
+      "let own = OwnController(Menu())",
     ])
   func others(code: String) { #expect(shown(code).isEmpty) }
 

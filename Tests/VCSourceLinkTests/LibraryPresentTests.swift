@@ -139,4 +139,28 @@ struct SearchConstructorTests {
         "Home present UISearchController", "UISearchController child Help",
       ])
   }
+
+  @Test("A navigation configuration of Tempura maps requests to the screens that it shows, and hides others")
+  func navigationConfiguration() {
+    let found = transitions(
+      """
+      class DetailVC: ViewControllerWithLocalState<DetailView> {}
+      class HelpVC: ViewController<HelpView> {}
+      class HomeVC: UIViewController {}
+      extension HomeVC: RoutableWithConfiguration {
+        var navigationConfiguration: [NavigationRequest: NavigationInstruction] {
+          [
+            .show("detail"): .push { context in
+              let state = context as? DetailState ?? .init()
+              return DetailVC(store: self.store, localState: state)
+            },
+            .show("help"): .presentModally { _ in HelpVC(store: self.store) },
+            .hide("help"): .dismissModally(behaviour: .hard),
+          ]
+        }
+      }
+      struct Queue { func fill() { send(.push { DetailVC() }) } }
+      """)
+    #expect(found == ["HomeVC push DetailVC", "HomeVC present HelpVC"])
+  }
 }

@@ -97,4 +97,39 @@ struct WrapperTests {
       """)
     #expect(found == ["Home sheet Hint"])
   }
+
+  @Test("A representable for any controller is looked through; one that makes or names its controller is a screen")
+  func representables() {
+    let found = transitions(
+      """
+      class DetailController: UIViewController {}
+      class HelpController: UIViewController {}
+      struct AnyController<Wrapped: UIViewController>: UIViewControllerRepresentable {
+        let make: () -> Wrapped
+        init(_ make: @autoclosure @escaping () -> Wrapped, update: @escaping (Wrapped) -> Void) { self.make = make }
+        func makeUIViewController(context: Context) -> Wrapped { make() }
+      }
+      struct Given: UIViewControllerRepresentable {
+        var controller: UIViewController
+        func makeUIViewController(context: Context) -> UIViewController { controller }
+      }
+      struct Help: UIViewControllerRepresentable {
+        var controller: HelpController
+        func makeUIViewController(context: Context) -> UIViewController { controller }
+      }
+      struct List: View {
+        var body: some View {
+          Text("List")
+            .sheet(isPresented: .constant(true)) { AnyController(DetailController(), update: { _ in }) }
+            .popover(isPresented: .constant(true)) { Given(controller: HelpController()) }
+            .fullScreenCover(isPresented: .constant(true)) { Help(controller: HelpController()) }
+        }
+      }
+      """)
+    #expect(
+      found.sorted() == [
+        "Help represents HelpController", "List fullScreenCover Help", "List popover HelpController",
+        "List sheet DetailController",
+      ])
+  }
 }

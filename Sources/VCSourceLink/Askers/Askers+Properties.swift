@@ -21,7 +21,7 @@ extension Askers {
     guard code.calls < limit, seenProperties[variable].map({ code.calls < $0 }) ?? true else { return [] }
     seenProperties[variable] = code.calls
     var found: [Screen] = []
-    for supplier in linker.suppliers(of: .property(variable)) {
+    for supplier in linker.suppliers(of: .property(variable)) where mayRun(code, in: supplier, variable) {
       let initiator = linker.initiator(supplier.value, supplier.scope)
       if case .unknown = initiator { continue }
       for screen in askers(initiator, code.around(supplier.scope)) {
@@ -29,6 +29,16 @@ extension Askers {
       }
     }
     return found
+  }
+
+  /// Returns whether the object that receives an inherited property may run the code of a subclass.
+  private func mayRun(_ code: Code, in supplier: Linker.ValueSupplier, _ variable: VariableSymbol) -> Bool {
+    guard let owner = code.site.owner, let base = variable.owner, owner !== base,
+      linker.index.line(of: owner.name).contains(base.name), let receiver = linker.receiver(of: supplier)
+    else { return true }
+    // A property of the base's type may hold an object of any subclass.
+    return receiver.name == base.name
+      ? supplier.constructor == nil : linker.index.line(of: receiver.name).contains(owner.name)
   }
 
   /// Returns the controllers that a type's own code keeps in a property to present on them, except stacks: those that it

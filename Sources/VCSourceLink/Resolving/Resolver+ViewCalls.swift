@@ -158,7 +158,7 @@ extension Resolver {
       }
       guard index.isView(name) else { return Outcome() }
       if let chosen = chosen(by: type, call, scope) { return chosen }
-      if let wrapped = wrapped(by: type, call, scope) { return wrapped }
+      if let wrapped = wrapped(by: type, call, scope) ?? represented(by: type, call, scope) { return wrapped }
       return Outcome(candidates: [ScreenCandidate(.type(name), .constructor, at: place)])
     }
     if name == "NavigationView" || name == "NavigationStack" { lookedThrough.insert(place) }

@@ -57,6 +57,20 @@ extension SymbolIndex {
   /// Returns the direct subtypes of a type, in the order of the files.
   func inheritors(of name: String) -> [TypeSymbol] { inheritors[name] ?? [] }
 
+  /// Returns a type and the subclasses that are made with its initialisers, because they have none of their own.
+  func typesMade(like type: TypeSymbol) -> [TypeSymbol] {
+    var found = [type]
+    var next = 0
+    while next < found.count {
+      for heir in inheritors(of: found[next].name)
+      where heir.kind == .class && heir.functions["init"] == nil && !found.contains(where: { $0 === heir }) {
+        found.append(heir)
+      }
+      next += 1
+    }
+    return found
+  }
+
   /// Returns the types of the app that directly conform to a protocol, without protocols that refine it.
   func conformingTypes(to name: String) -> [TypeSymbol] {
     inheritors(of: name).filter { $0.isDeclared && $0.kind != .protocol }

@@ -11,7 +11,8 @@ enum SystemTypes {
     if name.hasSuffix("SplitViewController") { return .split }
     if name.hasSuffix("PageViewController") { return .page }
     if name.hasSuffix("HostingController") { return .hosting }
-    return name.hasSuffix("ViewController") ? .content : nil
+    // `ViewControllerWithLocalState`, of the library Tempura.
+    return name.hasSuffix("ViewController") || name.hasPrefix("ViewControllerWith") ? .content : nil
   }
 
   /// Classes that identify a value only as some screen.

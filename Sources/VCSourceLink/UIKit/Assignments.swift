@@ -73,7 +73,8 @@ enum Assignments {
   static func children(
     of base: Expression?, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
   ) -> [Finding] {
-    guard let kind = kind(of: base, scope, linker), kind.isContainer, !isNothing(value) else { return [] }
+    guard let kind = kind(of: base, scope, linker), !isNothing(value) else { return [] }
+    guard kind.isContainer else { return LibraryContainer.children(of: base, value, position, scope, linker) }
     return StackCall.findings(value, of: kind, by: linker.initiator(base, scope), at: position, scope, linker)
   }
 

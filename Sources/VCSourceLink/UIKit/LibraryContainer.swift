@@ -2,7 +2,8 @@ import VCModel
 import VCSourceFacts
 
 /// Containers of libraries, such as drawers, side menus and panels, which receive their children by name:
-/// `SlideMenuController(mainViewController: main, leftMenuViewController: menu)`, `panel.set(contentViewController: detail)`.
+/// `SlideMenuController(mainViewController: main, leftMenuViewController: menu)`, `panel.set(contentViewController: detail)`,
+/// `PanelViewController(with: detail)`.
 enum LibraryContainer {
   /// Returns whether a word in a function's body may be such a setter or an Objective-C initialiser.
   static func isNamed(_ word: String) -> Bool {
@@ -12,13 +13,26 @@ enum LibraryContainer {
   /// Returns the children that an initialiser or a setter of a library's container receives.
   static func findings(_ callSite: CallSite) -> [Finding] {
     let call = callSite.call
-    let children = named(call).filter { isRole($0.name) }
+    let named = named(call).filter { isRole($0.name) }.map(\.value)
+    let children = named.isEmpty ? wrapped(callSite) : named
     guard !children.isEmpty, let container = container(callSite) else { return [] }
     return children.compactMap { child in
-      var finding = callSite.finding(.child, by: container, to: child.value)
+      var finding = callSite.finding(.child, by: container, to: child)
       finding.isSure = false
       return finding
     }
+  }
+
+  /// Returns the screen of the app that is the first argument of an initialiser, without a name of its own.
+  private static func wrapped(_ callSite: CallSite) -> [Expression] {
+    let call = callSite.call
+    guard call.selector == nil, call.calledName?.hasSuffix("ViewController") ?? false,
+      let first = call.arguments.first, [nil, "with", "content", "controller", "viewController"].contains(first.label),
+      !callSite.resolver.isSelf(first.value)
+    else { return [] }
+    let screens = callSite.resolver.screens(of: first.value, callSite.scope).candidates.map(\.screen)
+    let areOwn = screens.allSatisfy { $0.className.map(callSite.index.isDeclared) ?? true }
+    return screens.isEmpty || !areOwn ? [] : [first.value]
   }
 
   /// Returns the child that is assigned to a property of a library's container: `drawer.leftViewController = menu`.
@@ -32,6 +46,23 @@ enum LibraryContainer {
     var finding = Finding(.child, by: initiator(base, scope, linker), to: outcome, at: position, in: scope)
     finding.isSure = false
     return [finding]
+  }
+
+  /// Returns the children in the list that is assigned to a library's container: `tabs.viewControllers = [menu, detail]`.
+  static func children(
+    of base: Expression?, _ list: Expression, _ position: SourcePosition, _ scope: Scope, _ linker: Linker
+  ) -> [Finding] {
+    let type = base.map { linker.resolver.type(of: $0, scope)?.plain.name } ?? scope.context.owner?.name
+    guard let type, isOfLibrary(type, linker.index), linker.index.variable("viewControllers", of: type) == nil else {
+      return []
+    }
+    let container = base.map { initiator($0, scope, linker) } ?? .own
+    return linker.resolver.elements(of: list, scope).map { element, inner in
+      let outcome = linker.resolver.screens(of: element, inner)
+      var finding = Finding(.child, by: container, to: outcome, at: position, in: scope)
+      finding.isSure = false
+      return finding
+    }
   }
 
   /// Returns the arguments with their names, which are the parts of the selector in Objective-C.

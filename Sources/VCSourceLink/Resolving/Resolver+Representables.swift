@@ -1,0 +1,28 @@
+import VCSourceFacts
+
+/// Representables that show any controller they are given.
+extension Resolver {
+  /// Returns the controllers that a representable is made with: `ControllerView(DetailController())`; `nil` if it makes its own, or
+  /// is given none that is known.
+  func represented(by type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome? {
+    guard index.line(of: type.name).contains("UIViewControllerRepresentable"), let symbol = index.symbol(type.name),
+      let maker = symbol.functions["makeUIViewController"]?.first
+    else { return nil }
+    let results = results(of: maker)
+    guard !results.isEmpty, results.allSatisfy({ isGiven($0.value, $0.scope, in: symbol) }) else { return nil }
+    var outcome = Outcome()
+    for argument in call.arguments { outcome.add(screens(of: argument.value, scope)) }
+    outcome.uses = []
+    return outcome.candidates.isEmpty ? nil : outcome
+  }
+
+  /// Returns whether an expression is a property for any controller, or calls a closure that returns one.
+  private func isGiven(_ value: Expression, _ scope: Scope, in owner: TypeSymbol) -> Bool {
+    if case .call(let call) = value { return call.arguments.isEmpty && isGiven(call.callee, scope, in: owner) }
+    guard let variable = boundVariable(value, scope), variable.owner === owner, variable.declaration.value == nil,
+      let type = type(of: variable)?.plain
+    else { return false }
+    let name = type.name == "->" ? type.arguments.last?.plain.name : type.name
+    return owner.generics.contains { $0.name == name } || name.map(SystemTypes.generalControllers.contains) ?? false
+  }
+}
