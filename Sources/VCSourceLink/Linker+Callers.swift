@@ -224,12 +224,16 @@ extension Linker {
   }
 
   func initiator(_ finding: Finding, _ supplier: ValueSupplier) -> Initiator {
-    // The initialiser of a controller acts on behalf of the new controller.
+    // The initialiser of a controller acts on behalf of the new controller, which may be of a subclass.
     if case .own = finding.initiator, finding.site.function?.isInitializer ?? false, let owner = finding.site.owner,
       owner.isDeclared,
       let call = supplier.call, !call.isDelegation, index.isSpecificController(owner.name)
     {
-      return .screen(.type(owner.name))
+      guard case .constructor(let made) = resolver.callee(of: call, supplier.scope) else {
+        return .screen(.type(owner.name))
+      }
+      return .screen(
+        resolver.screen(made.name, at: Place(file: supplier.scope.context.file, position: call.position)))
     }
     // Whoever creates a controller only gives it what it will show.
     if case .own = finding.initiator, isCreation(supplier, finding.site.owner), !finding.isOfViews,

@@ -276,4 +276,17 @@ struct FarAskerTests {
       """
     #expect(found(code).contains("Home present Detail"))
   }
+
+  @Test("What an inherited initialiser of a container receives is in the subclass that is made")
+  func inheritedContainer() {
+    let code = """
+      class BaseStack: UINavigationController {
+        init(content: UIViewController) { super.init(rootViewController: content) }
+      }
+      class SheetStack: BaseStack {}
+      class OtherStack: BaseStack { init() { super.init(content: List()) } }
+      extension Home { func go() { present(SheetStack(content: Detail()), animated: true) } }
+      """
+    #expect(found(code).sorted() == ["Home present SheetStack", "OtherStack root List", "SheetStack root Detail"])
+  }
 }
