@@ -27,4 +27,61 @@ struct OverloadTests {
         "(Home) present Detail",
       ])
   }
+
+  @Test("The types of arguments select the overload that asks, or else their names; otherwise none is assumed")
+  func overloadsOfRouter() {
+    let found = transitions(
+      """
+      class Note {}
+      class Author {}
+      enum Route: Hashable { case note, author, page(URL) }
+      class Router: ObservableObject {
+        @Published var path = NavigationPath()
+        func push<D: Hashable>(_ destination: D) { path.append(destination) }
+        func push(_ route: Route) { path.append(route) }
+        func push(_ note: Note) { push(.note) }
+        func push(_ author: Author) { push(.author) }
+        func push(_ url: URL) { push(.page(url)) }
+      }
+      struct NoteView: View { var body: some View { Text("") } }
+      struct AuthorView: View { var body: some View { Text("") } }
+      struct Browser: View { var body: some View { Text("") } }
+      struct Root: View {
+        @EnvironmentObject var router: Router
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Text("").navigationDestination(for: Route.self) { route in
+              switch route {
+              case .note: NoteView()
+              case .author: AuthorView()
+              case .page: Browser()
+              }
+            }
+          }
+        }
+      }
+      struct Typed: View {
+        @EnvironmentObject var router: Router
+        let shown: Author
+        var body: some View { Button("Open") { router.push(shown) } }
+      }
+      struct Named: View {
+        @EnvironmentObject var router: Router
+        var body: some View { ForEach(unknown.all) { row in Button("Open") { router.push(row.note) } } }
+      }
+      struct Unknown: View {
+        @EnvironmentObject var router: Router
+        var body: some View { ForEach(unknown.all) { row in Button("Open") { router.push(row) } } }
+      }
+      struct Direct: View {
+        @EnvironmentObject var router: Router
+        var body: some View { Button("Open") { router.push(.author) } }
+      }
+      """)
+    #expect(
+      Set(found.filter { !$0.hasPrefix("Root ") }) == [
+        "Typed destination AuthorView", "Named destination NoteView", "Direct destination AuthorView",
+        "(Router) destination Browser",
+      ])
+  }
 }

@@ -113,64 +113,6 @@ extension Resolver {
     return generics.contains { $0.name == name && $0.constraint?.name == "View" }
   }
 
-  /// Returns the functions of a type and its ancestors that a call can refer to, preferring those whose parameters match the
-  /// types of the arguments.
-  private func functions(named name: String, of type: String, _ call: Call, _ scope: Scope) -> [FunctionSymbol] {
-    let nearest = index.functions(call, named: name, of: type)
-    guard nearest.count > 1 || nearest.count == 1 && isOneOfSeveral(name, call) else { return nearest }
-    var fitting = nearest.filter { takes(call, scope, $0) }
-    if fitting.isEmpty { fitting = index.functions(call, named: name, of: type) { takes(call, scope, $0) } }
-    return fitting.isEmpty ? nearest : closest(fitting, call)
-  }
-
-  /// Returns whether inherited functions of that name may also accept the arguments: one for views next to one for
-  /// controllers.
-  private func isOneOfSeveral(_ name: String, _ call: Call) -> Bool {
-    guard call.selector == nil, !call.arguments.isEmpty, let all = functionsByName[name], all.count > 1 else {
-      return false
-    }
-    return all.contains { function in
-      guard let type = function.declaration.parameters.first?.type else { return false }
-      return type.name == "View" || function.declaration.generics.contains { $0.constraint?.name == "View" }
-    }
-  }
-
-  /// Returns the functions that use the fewest default values, which Swift prefers among matching overloads.
-  private func closest(_ functions: [FunctionSymbol], _ call: Call) -> [FunctionSymbol] {
-    guard functions.count > 1, call.selector == nil else { return functions }
-    let missing = functions.map { Arguments($0, call)?.positions.count { $0 == nil } ?? 0 }
-    guard let least = missing.min() else { return functions }
-    return zip(functions, missing).filter { $0.1 == least }.map(\.0)
-  }
-
-  /// Returns whether a function accepts the arguments of a call, as far as their types are known.
-  func takes(_ call: Call, _ scope: Scope, _ function: FunctionSymbol) -> Bool {
-    guard let places = Arguments(function, call)?.positions else { return true }
-    return zip(places, function.declaration.parameters).allSatisfy { place, parameter in
-      guard let place, let written = parameter.type, let given = type(of: call.arguments[place].value, scope)?.plain,
-        !given.isMeta
-      else { return true }
-      let generic = function.declaration.generics.first { $0.name == written.name }
-      guard let written = generic == nil ? written : generic?.constraint else { return true }
-      let wanted = index.type(written, in: function.owner).plain
-      // `push<Content: View>(_ view: Content)` beside `push(_ controller: UIViewController)`
-      if wanted.name == "View" { return !isPrecise(given) || index.isView(given.name) }
-      if index.controllerKind(given.name) != nil, !index.isDeclared(given.name),
-        index.symbol(wanted.name)?.kind == .protocol
-      {
-        return index.conforms(given.name, to: wanted.name)
-      }
-      guard isPrecise(given), isPrecise(wanted) else { return true }
-      return index.line(of: given.name).contains(wanted.name) || index.line(of: wanted.name).contains(given.name)
-    }
-  }
-
-  /// Returns whether a type is certain to differ from types of other names.
-  private func isPrecise(_ type: TypeRef) -> Bool {
-    guard let symbol = index.symbol(type.name), symbol.isDeclared else { return index.controllerKind(type.name) != nil }
-    return symbol.kind != .protocol
-  }
-
   /// Returns whether an expression is `[Type alloc]`.
   private func isAllocation(_ expression: Expression) -> Bool {
     guard case .call(let call) = expression else { return false }

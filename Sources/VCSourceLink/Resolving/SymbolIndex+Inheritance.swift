@@ -128,4 +128,10 @@ extension SymbolIndex {
 
   /// Returns whether functions belong to several types that conform to one protocol, so that the called one is unknown.
   func isAmbiguous(_ functions: [FunctionSymbol]) -> Bool { Set(functions.map { $0.owner?.name }).count > 1 }
+
+  /// Returns whether functions differ in the types of their parameters, so that a call with arguments of unknown types does not
+  /// tell which of them it means.
+  func areOverloads(_ functions: [FunctionSymbol]) -> Bool {
+    functions.count > 1 && Set(functions.map { $0.declaration.parameters.map(\.type?.name) }).count > 1
+  }
 }
