@@ -12,9 +12,18 @@ extension Linker {
   /// conform, if the function's type assigns itself to the property on which the call is made. Cached.
   func asks(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
     if let known = asks[function] { return known }
-    let found = callers(of: function) + callersOfDelegate(with: function)
+    let found =
+      callers(of: function).filter { !isOfUnknownOverload($0, $1, of: function) } + callersOfDelegate(with: function)
     asks[function] = found
     return found
+  }
+
+  /// Returns whether the arguments of a call do not tell which of several overloads it calls.
+  private func isOfUnknownOverload(_ call: Call, _ scope: Scope, of function: FunctionSymbol) -> Bool {
+    guard let owner = function.owner, (owner.functions[function.name]?.count ?? 0) > 1,
+      case .functions(let functions, _) = resolver.callee(of: call, scope)
+    else { return false }
+    return index.areOverloads(functions)
   }
 
   private func callersOfDelegate(with function: FunctionSymbol) -> [(call: Call, scope: Scope)] {

@@ -170,8 +170,7 @@ extension Linker {
 
   private func means(_ call: Call, _ scope: Scope, _ function: FunctionSymbol, _ isInit: Bool) -> Bool {
     switch resolver.callee(of: call, scope) {
-    case .functions(let functions, _):
-      return functions.contains(function) && !index.isAmbiguous(functions) && !index.areOverloads(functions)
+    case .functions(let functions, _): return functions.contains(function) && !index.isAmbiguous(functions)
     case .constructor(let type): return isInit && function.owner.map { isMade(type.name, like: $0) } ?? false
     case .closure, .enumCase, .unknown: return false
     }

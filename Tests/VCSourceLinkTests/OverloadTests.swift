@@ -84,4 +84,21 @@ struct OverloadTests {
         "(Router) destination Browser",
       ])
   }
+
+  @Test("A missing default value is preferred to a missing list")
+  func missingList() {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      class Other: UIViewController {}
+      extension UIViewController {
+        func open(with actions: [Action], title: String) { show(Other(), title) }
+        func open(title: String, handler: (() -> Void)? = nil) { show(Detail(), title) }
+        func show(_ controller: UIViewController, _ title: String) { present(controller, animated: true) }
+      }
+      class Home: UIViewController { func go() { open(title: "Detail") } }
+      class Page: UIViewController { func go() { open(with: [], title: "Other") } }
+      """)
+    #expect(found.filter { !$0.hasPrefix("(") }.sorted() == ["Home present Detail", "Page present Other"])
+  }
 }

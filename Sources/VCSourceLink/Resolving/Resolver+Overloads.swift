@@ -43,10 +43,16 @@ extension Resolver {
     }
   }
 
-  /// Returns the functions that use the fewest default values, which Swift prefers among matching overloads.
+  /// Returns the functions that use the fewest default values, which Swift prefers among matching overloads. An array without a
+  /// default value is only missing if it is variadic.
   private func closest(_ functions: [FunctionSymbol], _ call: Call) -> [FunctionSymbol] {
     guard functions.count > 1, call.selector == nil else { return functions }
-    let missing = functions.map { Arguments($0, call)?.positions.count { $0 == nil } ?? 0 }
+    let missing = functions.map { function in
+      let absent = zip(Arguments(function, call)?.positions ?? [], function.declaration.parameters).filter {
+        $0.0 == nil
+      }
+      return absent.count + absent.count { $0.1.defaultValue == nil }
+    }
     guard let least = missing.min() else { return functions }
     return zip(functions, missing).filter { $0.1 == least }.map(\.0)
   }
