@@ -150,10 +150,17 @@ extension Linker {
 
   private func suppliers(of function: FunctionSymbol, _ place: Int) -> [ValueSupplier] {
     callers(of: function).compactMap { call, scope in
-      guard let places = Arguments(function, call)?.positions, place < places.count, let argument = places[place]
+      guard let places = Arguments(function, call)?.positions, place < places.count,
+        let value = places[place].map({ call.arguments[$0].value }) ?? defaultValue(of: function, place)
       else { return nil }
-      return ValueSupplier(value: call.arguments[argument].value, scope: scope, position: call.position, call: call)
+      return ValueSupplier(value: value, scope: scope, position: call.position, call: call)
     } + (place == 0 ? elements(givenTo: function) : [])
+  }
+
+  /// Returns the default value of a parameter, which calls may omit.
+  func defaultValue(of function: FunctionSymbol, _ place: Int) -> Expression? {
+    guard let parameter = function.parameter(at: place), let value = parameter.defaultValue else { return nil }
+    return parameter.type.map { .cast(value, $0) } ?? value
   }
 
   /// Returns the calls of a function that the traversal has found; cached when the traversal is complete.
@@ -174,75 +181,6 @@ extension Linker {
     case .constructor(let type): return isInit && function.owner.map { isMade(type.name, like: $0) } ?? false
     case .closure, .enumCase, .unknown: return false
     }
-  }
-
-  /// Returns the type of the object that receives a value: the one that is made with it, or whose property is assigned.
-  func receiver(of supplier: ValueSupplier) -> TypeRef? {
-    if let call = supplier.constructor, case .constructor(let type) = resolver.callee(of: call, supplier.scope) {
-      return type
-    }
-    return supplier.base.flatMap { resolver.type(of: $0, supplier.scope)?.plain }
-  }
-
-  /// Returns the names by which code makes a type, or a subclass that inherits its initialisers.
-  private func madeNames(of type: TypeSymbol) -> [String] {
-    var names: [String] = []
-    names.formUnion(index.typesMade(like: type).lazy.map(\.shortName))
-    return names
-  }
-
-  private func isMade(_ name: String, like type: TypeSymbol) -> Bool {
-    name == type.name || index.typesMade(like: type).contains { $0.name == name }
-  }
-
-  /// Returns the unlabelled trailing closure if it belongs to this property: the first function property, or property with
-  /// a view builder, without an argument.
-  private func builder(for variable: VariableSymbol, _ call: Call) -> Expression? {
-    guard let owner = variable.owner, owner.functions["init"] == nil,
-      let closure = call.arguments.first(where: { $0.isTrailing && $0.label == nil })
-    else { return nil }
-    let first = owner.allVariables.first { other in
-      other.declaration.getter == nil && other.declaration.value == nil && !other.declaration.isStatic
-        && (index.isFunction(other.declaration.type, in: owner) || other.isBuilder) && call.argument(other.name) == nil
-    }
-    return first == variable ? closure.value : nil
-  }
-
-  /// Returns the argument that an initialiser stores in a property: `init(_ content: () -> Content) { body = content }`.
-  private func given(to variable: VariableSymbol, by call: Call) -> Expression? {
-    let assignments = resolver.assignments(to: variable)
-    for initialiser in variable.owner?.functions["init"] ?? [] {
-      guard let positions = Arguments(initialiser, call)?.positions else { continue }
-      for (value, scope) in assignments where scope.context.function == initialiser {
-        if case .name(let name, _) = value, case .parameter(let place)? = scope.local(name)?.source,
-          place < positions.count, let argument = positions[place]
-        {
-          return call.arguments[argument].value
-        }
-      }
-    }
-    return nil
-  }
-
-  private func suppliers(of variable: VariableSymbol) -> [ValueSupplier] {
-    guard let owner = variable.owner else { return [] }
-    var found: [ValueSupplier] = []
-    for (call, scope) in madeNames(of: owner).flatMap({ calls[$0] ?? [] }) {
-      guard
-        let argument = call.argument(variable.name) ?? builder(for: variable, call) ?? given(to: variable, by: call),
-        case .constructor(let type) = resolver.callee(of: call, scope), isMade(type.name, like: owner)
-      else { continue }
-      found.append(ValueSupplier(value: argument, scope: scope, position: call.position, call: nil, constructor: call))
-    }
-    for (base, value, scope) in assignments[variable.name] ?? [] {
-      // Assignments in the type's own code are known to the property itself; subclasses supply a value like other objects.
-      if resolver.isSelf(base), scope.context.owner === owner { continue }
-      guard let type = resolver.type(of: base, scope), index.line(of: type.name).contains(owner.name) else { continue }
-      found.append(
-        ValueSupplier(
-          value: value, scope: scope, position: value.position ?? variable.declaration.position, call: nil, base: base))
-    }
-    return found
   }
 }
 

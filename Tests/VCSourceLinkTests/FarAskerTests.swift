@@ -289,4 +289,44 @@ struct FarAskerTests {
       """
     #expect(found(code).sorted() == ["Home present SheetStack", "OtherStack root List", "SheetStack root Detail"])
   }
+
+  @Test("A stack that is a default value belongs to the coordinator that stores it")
+  func defaultStack() {
+    let code = """
+      class ListFlow {
+        let stack: UINavigationController
+        init(stack: UINavigationController = UINavigationController()) { self.stack = stack }
+        func start() { stack.viewControllers = [List()] }
+      }
+      class DetailFlow {
+        let stack: UINavigationController
+        init(stack: UINavigationController = UINavigationController()) { self.stack = stack }
+        func start() { stack.viewControllers = [Detail()] }
+      }
+      class Tabs: UITabBarController {
+        func fill() {
+          let list = ListFlow()
+          let detail = DetailFlow()
+          viewControllers = [list.stack, detail.stack]
+        }
+      }
+      """
+    #expect(
+      Set(found(code)) == [
+        "Tabs tab UINavigationController@App.swift:6", "UINavigationController@App.swift:6 set List",
+        "Tabs tab UINavigationController@App.swift:11", "UINavigationController@App.swift:11 set Detail",
+      ])
+  }
+
+  @Test("A default value is shown where a call omits it")
+  func defaultScreen() {
+    let code = """
+      class Opener {
+        func open(on screen: UIViewController, _ next: UIViewController = Detail()) { screen.present(next, animated: true) }
+      }
+      extension Home { func go() { Opener().open(on: self) } }
+      extension List { func go() { Opener().open(on: self, Home()) } }
+      """
+    #expect(Set(found(code)) == ["Home present Detail", "List present Home"])
+  }
 }

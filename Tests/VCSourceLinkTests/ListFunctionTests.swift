@@ -119,4 +119,27 @@ struct ListFunctionTests {
       """)
     #expect(found == ["Home present Detail"])
   }
+
+  @Test(
+    "A list that a function receives and whose elements it adds, in a loop or with a closure",
+    arguments: ["for child in all { addChild(child) }", "all.forEach { addChild($0) }"])
+  func listParameters(loop: String) {
+    let found = transitions(
+      """
+      class First: UIViewController {}
+      class Second: UIViewController {}
+      class Tabs: UIViewController {
+        func fill(_ all: [UIViewController]) { \(loop) }
+      }
+      class OwnTabs: Tabs {}
+      class Coordinator {
+        func make(_ items: [Item]) {
+          let tabs = OwnTabs()
+          tabs.fill(items.map { screen(for: $0) })
+        }
+        func screen(for item: Item) -> UIViewController { item.isFirst ? First() : Second() }
+      }
+      """)
+    #expect(found == ["OwnTabs child First", "OwnTabs child Second"])
+  }
 }

@@ -144,6 +144,7 @@ extension Resolver {
         for (value, inner) in local.values.flatMap({ elements(of: $0.value, $0.scope) }) {
           outcome.add(screens(of: value, inner))
         }
+        if outcome.isEmpty { outcome.uses = local.values.flatMap { usesOfList($0.value, $0.scope).map(Use.element) } }
       } else if case .part(let position) = local.source {
         for (value, inner) in local.values.flatMap({ part(position, of: $0.value, $0.scope) }) {
           outcome.add(screens(of: value, inner))
@@ -202,6 +203,7 @@ extension Resolver {
     for (value, inner) in elements(of: sequence, scope) { outcome.add(screens(of: value, inner)) }
     // `controller.map { present($0, animated: true) }`, where the receiver is an optional.
     if outcome.isEmpty, name != "forEach" { outcome.add(screens(of: sequence, scope)) }
+    if outcome.isEmpty { outcome.uses = usesOfList(sequence, scope).map(Use.element) }
     return outcome
   }
 
