@@ -175,4 +175,34 @@ struct BranchValueTests {
       """
     #expect(found(code) == ["List popover Detail", "List present Detail"])
   }
+
+  @Test("A value that is declared beside a tab selects its content")
+  func valuesBesideTabs() {
+    let found = transitions(
+      """
+      enum Page: Hashable {
+        case notes(Int), help
+        @ViewBuilder func content() -> some View {
+          switch self {
+          case .notes: Notes()
+          case .help: Help()
+          }
+        }
+      }
+      struct Notes: View { var body: some View { Text("Notes") } }
+      struct Help: View { var body: some View { Text("Help") } }
+      struct Home: View {
+        var body: some View {
+          TabView {
+            ForEach(all) { number in
+              let page = Page.notes(number)
+              Tab(value: page) { content(of: page) }
+            }
+          }
+        }
+        func content(of page: Page) -> some View { page.content().padding() }
+      }
+      """)
+    #expect(found == ["Home tab Notes"])
+  }
 }

@@ -25,11 +25,7 @@ extension Resolver {
     switch statement {
     case .expression(let value), .result(let value?, _): return views(of: value, scope)
     case .binding(let binding):
-      if case .name(let name) = binding.pattern {
-        let inner = Scope(in: scope)
-        inner.define(name, Local(type: binding.type, values: binding.value.map { [($0, scope)] } ?? []))
-        scope = inner
-      }
+      scope = scope.binding(binding)
       return Outcome()
     case .conditional(let conditions, let then, let otherwise):
       var outcome = views(in: then, quiet.bind(conditions, Scope(in: scope)))

@@ -102,6 +102,14 @@ final class Scope {
 
   func define(_ name: String, _ local: Local) { locals[name] = local }
 
+  /// Returns the scope after a declaration in a view builder: `let route = Route.detail`.
+  func binding(_ binding: Binding) -> Scope {
+    guard case .name(let name) = binding.pattern else { return self }
+    let inner = Scope(in: self)
+    inner.define(name, Local(type: binding.type, values: binding.value.map { [($0, self)] } ?? []))
+    return inner
+  }
+
   /// Copies the declarations and assignments of the scopes between this one and an inner one.
   /// - Parameter names: The names copied from alternative scopes before; such a local may be any of them.
   func adopt(from inner: Scope, besides names: inout Set<String>) {

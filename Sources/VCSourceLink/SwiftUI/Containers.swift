@@ -62,9 +62,13 @@ enum TabsView: CallDetector {
     return tabs(in: closure.body, BodyWalk.scope(of: closure, callSite.call, place, callSite.scope), callSite)
   }
 
-  private static func tabs(in body: [Statement], _ scope: Scope, _ callSite: CallSite) -> [Finding] {
-    body.flatMap { statement -> [Finding] in
+  private static func tabs(in body: [Statement], _ outer: Scope, _ callSite: CallSite) -> [Finding] {
+    var scope = outer
+    return body.flatMap { statement -> [Finding] in
       switch statement {
+      case .binding(let binding):
+        scope = scope.binding(binding)
+        return []
       case .expression(let value), .result(let value?, _): return tabs(of: value, scope, callSite)
       case .conditional(_, let then, let otherwise):
         return tabs(in: then, scope, callSite) + tabs(in: otherwise, scope, callSite)
