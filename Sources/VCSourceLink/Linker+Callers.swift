@@ -242,6 +242,10 @@ extension Linker {
     {
       return .screen(.type(owner.name))
     }
+    // Values in a list, such as the model of the app's tabs, show nothing themselves.
+    if case .own = finding.initiator, let owner = finding.site.owner, let shown = screen(owner), isInList(supplier) {
+      return .screen(shown)
+    }
     let initiator = initiator(finding.initiator, supplier)
     // The function is a method of a controller, even if the receiver is unknown.
     if case .own = finding.initiator, initiator.isUnknown, let owner = finding.site.owner, owner.isDeclared,
@@ -250,6 +254,12 @@ extension Linker {
       return .screen(.type(owner.name))
     }
     return initiator
+  }
+
+  /// Returns whether a value is supplied by the initial value of a property that belongs to no screen.
+  private func isInList(_ supplier: ValueSupplier) -> Bool {
+    let context = supplier.scope.context
+    return context.function == nil && context.variable != nil && context.owner.flatMap(screen) == nil
   }
 
   private func initiator(_ initiator: Initiator, _ supplier: ValueSupplier) -> Initiator {

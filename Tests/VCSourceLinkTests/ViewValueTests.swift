@@ -144,4 +144,36 @@ struct ViewValueTests {
     #expect(sent("router.cover { Detail() }", item) == ["Home fullScreenCover Detail"])
     #expect(sent("router.item = Item { Help(topic: \"a\") }", item) == ["Home fullScreenCover Help"])
   }
+
+  @Test("A list of values with views shows nothing itself: the views that show its elements do")
+  func globalList() {
+    let found = transitions(
+      """
+      struct Feature: Identifiable {
+        let id: Int
+        let content: AnyView
+        init<Content: View>(_ id: Int, @ViewBuilder content: () -> Content) {
+          self.id = id
+          self.content = AnyView(content())
+        }
+      }
+      struct Dining: View { var body: some View { Text("Dining") } }
+      let features: [Feature] = [Feature(1) { Dining().navigationTitle("Dining") }]
+      struct Main: View {
+        var body: some View {
+          TabView {
+            ForEach(identifiers) { id in
+              let feature = features.first { $0.id == id }!
+              Tab(value: id) { feature.content }
+            }
+          }
+        }
+      }
+      struct More: View {
+        let features: [Feature]
+        var body: some View { ForEach(features) { feature in NavigationLink { feature.content } label: { Text("Open") } } }
+      }
+      """)
+    #expect(Set(found) == ["Main tab Dining", "More link Dining"])
+  }
 }
