@@ -69,7 +69,8 @@ package struct ChainFigure {
     let notes = [
       replayNotes.note(on: absent, in: hierarchy),
       replayNotes.noteOnSteps(besides: Set(journey.legs.flatMap(\.steps)), absent: absent),
-      replayNotes.noteOnRefusals, replayNotes.noteOnOpenQuestions,
+      HiddenAsker.note(on: journey.legs.flatMap(\.hiddenAskers)), replayNotes.noteOnRefusals,
+      replayNotes.noteOnOpenQuestions,
     ].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
