@@ -18,6 +18,11 @@ struct Journey {
     /// What the device shows; `nil` for an observed screen, whose device is unknown.
     let picture: DeviceScreen?
 
+    /// Whether the user sees the same as on another picture of the family.
+    func looksLike(_ other: DeviceScreen?) -> Bool {
+      picture?.device == other?.device && picture?.shownLayers == other?.shownLayers
+    }
+
     /// The identifier of its node.
     var node: String { look == 0 ? id.rawValue : "\(id) look \(look + 1)" }
   }
@@ -168,7 +173,7 @@ struct Journey {
   /// Returns the node of a family as it looks now: a new one, unless the family has looked the same before.
   private mutating func see(_ id: ControllerID, in hierarchy: Hierarchy) -> String {
     let picture = hierarchy.isObserved ? nil : ScreenPicture(hierarchy).screen(at: id)
-    let known = screens.first { $0.id == id && $0.picture == picture }
+    let known = screens.first { $0.id == id && $0.looksLike(picture) }
     let screen = known ?? Screen(id: id, look: screens.count { $0.id == id }, hierarchy: hierarchy, picture: picture)
     if known == nil { screens.append(screen) }
     present[id] = screen.node

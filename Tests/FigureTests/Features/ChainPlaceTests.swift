@@ -64,4 +64,23 @@ import VCReplay
       chain([effects, over, export]).caption == "Not visible when asked to present: Tracks (step 3: covered).")
     #expect(chain([effects, filter]).caption?.contains("asked") != true)
   }
+
+  @Test("is not drawn a second time for what changes below it out of sight")
+  func outOfSight() {
+    let model = Model(
+      controllers: [
+        Controller("tabs", kind: .tabBar, children: ["one", "two"]), Controller("one"), Controller("two"),
+        Controller("photo"), Controller("ask", kind: .alert, title: "Sure?"),
+      ], windows: [AppWindow(root: "tabs")],
+      steps: [
+        Step(.present("photo", from: "one", style: .fullScreen)), Step(.present("ask", from: "photo")),
+        Step(.select("two", in: "tabs"), trigger: "A hand-off"),
+      ])
+    let figure = ChainFigure(Replay(model), title: "").diagram
+    #expect(figure.nodes.map(\.id) == ["tabs", "photo", "ask"])
+    #expect(figure.caption == "Steps without an arrow: A hand-off (step 3).")
+    var seen = model
+    seen.steps[0] = Step(.present("photo", from: "one", style: .pageSheet))
+    #expect(ChainFigure(Replay(seen), title: "").diagram.nodes.map(\.id).last == "ask look 2", "the tab bar is seen")
+  }
 }
