@@ -58,10 +58,10 @@ import VCReplay
     #expect(ways.map(\.tail.node) == ["nav", "nav", "nav look 2"])
   }
 
-  @Test("the screen at the end is marked, and what has been dismissed is quiet")
+  @Test("the screen at the end is marked, and what has been dismissed or popped is quiet")
   func end() {
     let figure = chain([push] + zoom + [pop])
-    #expect(figure.nodes.map(\.ending) == [.onScreen, nil, .gone])
+    #expect(figure.nodes.map(\.ending) == [.onScreen, .gone, .gone])
     #expect(chain([push, zoom[0]]).nodes.map(\.ending) == [nil, nil, .onScreen])
     #expect(chain([]).nodes.map(\.ending) == [nil], "one of one needs no mark")
   }
