@@ -71,6 +71,7 @@ package struct ChainFigure {
       replayNotes.noteOnSteps(besides: Set(journey.legs.flatMap(\.steps)), absent: absent),
       HiddenAsker.note(on: journey.legs.flatMap(\.hiddenAskers)), replayNotes.noteOnRefusals,
       replayNotes.noteOnOpenQuestions,
+      hierarchy.isObserved ? nil : replayNotes.noteOnLeftBehind(besides: absent, in: hierarchy),
     ].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
