@@ -55,6 +55,17 @@ import VCReplay
     #expect(figure.nodes.last?.ending == .onScreen)
   }
 
+  @Test("has the presenter in its name, as the hierarchy has, if the screen is not named after that")
+  func presenter() {
+    let names = chain([effects, filter, export]).edges.map(\.name)
+    #expect(
+      names == [
+        "Step 1: On Studio, Mixer presents Effects",
+        "Step 2: On Effects, Tracks presents Filter, after: Tap Filter",
+        "Step 3: On Filter, Studio presents Export, asked by Tracks, after: Tap Export",
+      ])
+  }
+
   @Test("does not show an asker that is covered or out of the window, which the caption tells")
   func hiddenAsker() {
     let caption = chain([effects, filter, export]).caption
