@@ -103,6 +103,20 @@ import VCReplay
     #expect(chain([push] + zoom + [pop]).caption == "Not shown: help, not in a window.")
   }
 
+  @Test("the steps of a long chain are numbered, also if it does not branch")
+  func numbers() {
+    func labels(_ count: Int) -> [String?] {
+      let pages = (0...count).map { ControllerID("page\($0)") }
+      let model = Model(
+        controllers: [Controller("nav", kind: .navigation, children: [pages[0]])] + pages.map { Controller($0) },
+        windows: [AppWindow(root: "nav")],
+        steps: pages.dropFirst().map { Step(.push($0, onto: "nav"), trigger: "Tap") })
+      return ChainFigure(Replay(model), title: "").diagram.edges.map(\.label.first)
+    }
+    #expect(labels(3) == ["Tap", "Tap", "Tap"])
+    #expect(labels(4) == ["1. Tap", "2. Tap", "3. Tap", "4. Tap"])
+  }
+
   @Test("without presentations, the screen beside a player or a banner is named, not the player")
   func besidePlayer() {
     let model = Model(

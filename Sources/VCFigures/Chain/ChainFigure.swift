@@ -9,6 +9,9 @@ import VCWords
 /// Each family of the chain is one screen as the user arrives there, and another one for each change of what it shows, such as a
 /// push. A model without presentations gets screens for the controllers that become visible instead.
 package struct ChainFigure {
+  /// The number of transitions on to another screen up to which all screens are in a row, which needs no numbers.
+  private static let mostInRow = 3
+
   private let journey: Journey
   private let screens: ChainNodes
   private let hierarchy: Hierarchy
@@ -52,8 +55,9 @@ package struct ChainFigure {
     let titles = nodes.map { ($0.id, $0.title.joined(separator: " ").inSentence) }
     let names = Dictionary(titles) { first, _ in first }
     let caption = caption
-    // The caption refers to steps by number.
-    let isNumbered = journey.branches || caption != nil
+    // The caption refers to steps by number; a long chain is drawn in several rows.
+    let isLong = journey.legs.count { !journey.isBackward($0) } > Self.mostInRow
+    let isNumbered = journey.branches || caption != nil || isLong
     var edges = journey.legs.enumerated().map { edge($1, number: $0 + 1, names, isNumbered: isNumbered) }
     let sentences = sentences(screens: titles.map(\.1), edges)
     if showsTransitions { ChainTransitions(journey).add(to: &nodes, &edges) }
