@@ -64,6 +64,12 @@ package struct DeviceScreen: Hashable, Encodable, Sendable {
   /// The layers, the lowest first.
   package var layers: [Layer]
 
+  /// The index of the lowest layer of which something is visible: an opaque one that fills the screen hides those below it.
+  package var lowestShown: Int { layers.lastIndex { $0.hidesOthers } ?? 0 }
+
+  /// The layers of which something is visible.
+  package var shownLayers: ArraySlice<Layer> { layers.dropFirst(lowestShown) }
+
   /// Creates a device with the layers on its screen.
   package init(_ device: Device = .phone, layers: [Layer]) {
     self.device = device

@@ -114,6 +114,17 @@ package struct ReplayNotes {
     }
   }
 
+  /// Returns the caption sentence about the families that a figure draws although they have left the window, and that still
+  /// present each other; `nil` if there are none.
+  /// - Parameter absent: The families that are left out, which another sentence names.
+  func noteOnLeftBehind(besides absent: [ControllerID], in hierarchy: Hierarchy) -> String? {
+    let gone = hierarchy.presentations.map(\.presented).filter {
+      !hierarchy.isConnectedToWindow($0) && !absent.contains($0)
+    }
+    let words = leftBehind(gone, in: hierarchy)
+    return words.isEmpty ? nil : say("Out of the window: \(enumeration(words)).")
+  }
+
   /// The caption sentence about the steps that UIKit refused, for a figure that does not draw every step.
   var noteOnRefusals: String? { replay.flatMap { RefusedSteps($0).note() } }
 

@@ -58,10 +58,10 @@ import VCReplay
     #expect(ways.map(\.tail.node) == ["nav", "nav", "nav look 2"])
   }
 
-  @Test("the screen at the end is marked, and what has been dismissed is quiet")
+  @Test("the screen at the end is marked, and what has been dismissed or popped is quiet")
   func end() {
     let figure = chain([push] + zoom + [pop])
-    #expect(figure.nodes.map(\.ending) == [.onScreen, nil, .gone])
+    #expect(figure.nodes.map(\.ending) == [.onScreen, .gone, .gone])
     #expect(chain([push, zoom[0]]).nodes.map(\.ending) == [nil, nil, .onScreen])
     #expect(chain([]).nodes.map(\.ending) == [nil], "one of one needs no mark")
   }
@@ -101,6 +101,20 @@ import VCReplay
     #expect(
       chain([Step(.rotate(.portrait)), push] + zoom).caption == "Not shown: help, not in a window. \(words)")
     #expect(chain([push] + zoom + [pop]).caption == "Not shown: help, not in a window.")
+  }
+
+  @Test("the steps of a long chain are numbered, also if it does not branch")
+  func numbers() {
+    func labels(_ count: Int) -> [String?] {
+      let pages = (0...count).map { ControllerID("page\($0)") }
+      let model = Model(
+        controllers: [Controller("nav", kind: .navigation, children: [pages[0]])] + pages.map { Controller($0) },
+        windows: [AppWindow(root: "nav")],
+        steps: pages.dropFirst().map { Step(.push($0, onto: "nav"), trigger: "Tap") })
+      return ChainFigure(Replay(model), title: "").diagram.edges.map(\.label.first)
+    }
+    #expect(labels(3) == ["Tap", "Tap", "Tap"])
+    #expect(labels(4) == ["1. Tap", "2. Tap", "3. Tap", "4. Tap"])
   }
 
   @Test("without presentations, the screen beside a player or a banner is named, not the player")

@@ -64,6 +64,14 @@ import VCReplay
     let edges = diagram(model, .chain).edges
     #expect(edges.map(\.kind) == [.opens, .opens, .opens])
     #expect(
-      edges.map(\.label) == [["Sign in", "replaces the root"], ["Tap Transfer"], ["Time out", "replaces the root"]])
+      edges.map(\.label.last) == ["replaces the root", "2. Tap Transfer", "replaces the root"])
+  }
+
+  @Test("is drawn in a chain, and the caption says that it is still there")
+  func chainCaption() {
+    var model = model
+    #expect(diagram(model, .chain).caption == "Out of the window: Bank still presents Transfer.")
+    model.steps.removeLast()
+    #expect(diagram(model, .chain).caption == nil)
   }
 }

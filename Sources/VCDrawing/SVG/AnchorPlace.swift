@@ -31,11 +31,23 @@ struct AnchorPlace {
       popover = room.popover(at: source, of: area, direction)
     } else {
       direction = .up
-      let width = max(anchor.map { min(TextStyle.screenTitle.width(of: $0.name), area.width - 16) } ?? 14, 14)
-      source = Rectangle(x: area.maxX - 10 - width, y: area.y + 5, width: width, height: 15)
-      popover = room.popover(belowBarOf: area)
+      source = Self.item(anchor?.name, in: area)
+      popover = room.popover(of: source, inBarOf: area)
     }
   }
+
+  /// Returns the place of a bar's item: that of its name, or of a symbol if the name would leave the title no room.
+  private static func item(_ name: String?, in area: Rectangle) -> Rectangle {
+    let width = name.map(TextStyle.screenTitle.width) ?? 0
+    if width > 0, width <= area.width * mostOfBar {
+      return Rectangle(x: area.maxX - 10 - width, y: area.y + 5, width: width, height: 15)
+    }
+    return Rectangle(x: area.maxX - 3 - symbol, y: area.y + 8, width: symbol, height: symbol)
+  }
+
+  /// The part of a bar that an item's name may take, and the size of a symbol in its place.
+  private static let mostOfBar = 0.4
+  private static let symbol = 9.0
 
   /// Returns the outline of a source on the screen, near the edge of its area to which the arrow points.
   private static func source(in area: Rectangle, _ direction: PopoverAnchor.ArrowDirection) -> Rectangle {
@@ -51,7 +63,11 @@ struct AnchorPlace {
   }
 
   /// The area of the source and of the arrow that points at it.
-  var areaOfSource: Rectangle { source.grown(by: PopoverRoom.tipLength) }
+  var areaOfSource: Rectangle {
+    guard anchor?.isInBar ?? true else { return source.grown(by: PopoverRoom.tipLength) }
+    return Rectangle(
+      x: source.x - 2, y: source.y - 2, width: source.width + 4, height: source.height + PopoverRoom.tipLength)
+  }
 
   /// The arrow of the popover, open where it joins the box.
   var tip: SVGPath {
@@ -80,7 +96,7 @@ struct AnchorPlace {
 
   /// Returns the source: a title in the bar, or a small outline on the screen.
   func elements(_ painter: Painter, isTop: Bool) -> [SVGElement] {
-    guard let anchor, anchor.isInBar, isTop,
+    guard let anchor, anchor.isInBar, isTop, source.width >= TextStyle.screenTitle.width(of: anchor.name),
       let name = TextStyle.screenTitle.lines(of: anchor.name, width: source.width + 0.5, limit: 1).first
     else {
       let paint = painter.attributes(fill: .bar, stroke: .accent, width: 1.3)
@@ -106,9 +122,10 @@ private struct PopoverRoom {
   var size: (width: Double, height: Double)
 
   /// Returns the popover of an item in the bar at the top of an area.
-  func popover(belowBarOf area: Rectangle) -> Rectangle {
+  func popover(of item: Rectangle, inBarOf area: Rectangle) -> Rectangle {
     Rectangle(
-      x: left(area.maxX - size.width - 8), y: area.y + 24 + Self.tipLength, width: size.width, height: size.height)
+      x: left(max(area.maxX - 8, item.midX + 15) - size.width), y: area.y + 24 + Self.tipLength, width: size.width,
+      height: size.height)
   }
 
   /// Returns the popover of a source, smaller than preferred if there is less room beside the source.

@@ -20,6 +20,7 @@ struct ContentDrawing {
   /// The width of a back button with the space around it, and the space at a side of a bar without one.
   private static let backButton = 19.0
   private static let barInset = 5.0
+  private static let leastInset = 2.0
 
   func draw(_ content: ScreenContent, in box: Rectangle, radius: Double, isList: Bool = false) -> [SVGElement] {
     switch content {
@@ -46,8 +47,15 @@ struct ContentDrawing {
     var result: [SVGElement] = []
     var rest = box
     if !bar.isHidden {
-      result += self.bar(bar.title, canGoBack: bar.canGoBack, in: box, radius: radius)
+      result += self.bar(bar, in: box, radius: radius)
       rest = below(rest, Self.navigationBar)
+      if hasTitleBelow(bar, in: box) {
+        // A narrow column has room for it only there, where large titles are.
+        result += write(
+          bar.title, centerX: box.midX, centerY: rest.y + Self.areaTitle / 2,
+          width: box.width - 2 * Self.leastInset)
+        rest = below(rest, Self.areaTitle)
+      }
     }
     if let search = bar.search {
       let isBeside = search.placement == .inline || search.placement == .integrated
@@ -187,34 +195,46 @@ struct ContentDrawing {
 
   // MARK: - Bars
 
-  private func bar(_ title: String, canGoBack: Bool, in box: Rectangle, radius: Double) -> [SVGElement] {
+  private func bar(_ bar: ScreenBar, in box: Rectangle, radius: Double) -> [SVGElement] {
     let height = min(Self.navigationBar, box.height)
-    let bar = Rectangle(x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1, height: height)
-    var result = [painter.rectangle(bar, radius: min(radius, 9), painter.attributes(fill: .bar))]
+    let place = Rectangle(x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1, height: height)
+    var result = [painter.rectangle(place, radius: min(radius, 9), painter.attributes(fill: .bar))]
     result.append(
       painter.line(
-        [Point(x: box.x, y: bar.maxY), Point(x: box.maxX, y: bar.maxY)],
+        [Point(x: box.x, y: place.maxY), Point(x: box.maxX, y: place.maxY)],
         painter.attributes(stroke: .placeholderLine, width: 0.8)))
-    let arrow = Rectangle(x: box.x + 9, y: bar.midY - 4, width: 6, height: 11)
+    let arrow = Rectangle(x: box.x + 9, y: place.midY - 4, width: 6, height: 11)
     // A partly covered arrow would be a meaningless stroke.
-    if canGoBack, hasText, !covers.contains(where: arrow.intersects) {
+    if bar.canGoBack, hasText, !covers.contains(where: arrow.intersects) {
       let x = box.x + 10
-      let y = bar.midY + 1.5
+      let y = place.midY + 1.5
       result.append(
         painter.line(
           [Point(x: x + 3.5, y: y - 4), Point(x: x, y: y), Point(x: x + 3.5, y: y + 4)],
           painter.attributes(stroke: .accent, width: 1.4)))
     }
-    return result + write(title, in: titlePlace(title, canGoBack: canGoBack, in: bar))
+    let items = covers.filter { $0.intersects(place) && $0.x > place.midX && $0.maxX > place.maxX - Self.backButton }
+    return result + write(bar.title, in: titlePlace(bar, in: place, beside: items))
   }
 
   /// Returns the place of a title in a bar: in the middle, or right beside the back button if it is too long for that.
-  private func titlePlace(_ title: String, canGoBack: Bool, in bar: Rectangle) -> Rectangle {
-    let side = canGoBack ? Self.backButton : Self.barInset
-    let middle = bar.grown(by: -side)
-    let isLong = TextStyle.screenTitle.width(of: title) > middle.width
-    let (left, right) = isLong ? (bar.x + side, bar.maxX - Self.barInset) : (middle.x, middle.maxX)
-    return Rectangle(x: left, y: bar.y + 1.5, width: right - left, height: bar.height)
+  /// - Parameter items: The areas of items at the other end, beside which the title has the rest.
+  private func titlePlace(_ bar: ScreenBar, in place: Rectangle, beside items: [Rectangle] = []) -> Rectangle {
+    let side = bar.canGoBack ? Self.backButton : items.isEmpty ? Self.barInset : Self.leastInset
+    let end = items.reduce(place.maxX - Self.barInset) { min($0, $1.x) }
+    let middle = place.grown(by: -max(side, place.maxX - end))
+    let isLong = TextStyle.screenTitle.width(of: bar.title) > middle.width
+    let (left, right) = isLong ? (place.x + side, end) : (middle.x, middle.maxX)
+    return Rectangle(x: left, y: place.y + 1.5, width: max(right - left, 0), height: place.height)
+  }
+
+  /// Whether a title is below its bar, which has no room for a readable part of it.
+  private func hasTitleBelow(_ bar: ScreenBar, in box: Rectangle) -> Bool {
+    let style = TextStyle.screenTitle
+    func isReadable(_ width: Double) -> Bool {
+      style.start(of: bar.title, width: width).isReadable(as: bar.title.singleLine)
+    }
+    return !isReadable(titlePlace(bar, in: box).width) && isReadable(box.width - 2 * Self.leastInset)
   }
 
   private func write(_ text: String, in place: Rectangle) -> [SVGElement] {

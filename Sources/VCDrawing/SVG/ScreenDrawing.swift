@@ -67,7 +67,8 @@ struct DeviceDrawing {
       painter.rectangle(page, radius: 10, painter.attributes(fill: .screen, stroke: .placeholderLine, width: 1)),
     ]
     let places = places(in: page)
-    for (position, layer) in screen.layers.enumerated().dropFirst(lowest) {
+    // The edges of a hidden layer would show through at the corners of an opaque one.
+    for (position, layer) in screen.layers.enumerated().dropFirst(screen.lowestShown) {
       let isTop = position == screen.layers.count - 1
       let covers = covers(above: position, places, in: page)
       result +=
@@ -78,9 +79,6 @@ struct DeviceDrawing {
     }
     return result
   }
-
-  /// The lowest layer of which something is visible: the edges of one below would show through at the corners of an opaque one.
-  private var lowest: Int { screen.layers.lastIndex { $0.hidesOthers } ?? 0 }
 
   /// Returns the areas of the layers; a presentation context is within the area of another layer.
   private func places(in page: Rectangle) -> [LayerPlace] {

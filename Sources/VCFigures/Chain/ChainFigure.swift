@@ -9,7 +9,11 @@ import VCWords
 /// Each family of the chain is one screen as the user arrives there, and another one for each change of what it shows, such as a
 /// push. A model without presentations gets screens for the controllers that become visible instead.
 package struct ChainFigure {
+  /// The number of transitions on to another screen up to which all screens are in a row, which needs no numbers.
+  private static let mostInRow = 3
+
   private let journey: Journey
+  private let screens: ChainNodes
   private let hierarchy: Hierarchy
   private let replayNotes: ReplayNotes
   private let title: String
@@ -24,6 +28,7 @@ package struct ChainFigure {
     showsTransitions: Bool = false
   ) {
     journey = Journey(replay)
+    screens = ChainNodes(journey)
     hierarchy = replay.hierarchy
     replayNotes = ReplayNotes(replay)
     self.showsTransitions = showsTransitions
@@ -35,6 +40,7 @@ package struct ChainFigure {
   /// Creates a chain from an observed hierarchy: the screens that covered each other, without steps.
   package init(_ seen: Hierarchy, title: String, summary: String? = nil, direction: FigureDirection? = nil) {
     journey = Journey(seen: seen)
+    screens = ChainNodes(journey)
     hierarchy = seen
     replayNotes = ReplayNotes()
     showsTransitions = false
@@ -45,12 +51,13 @@ package struct ChainFigure {
 
   /// The figure as a diagram.
   package var diagram: Diagram {
-    var nodes = ChainNodes(journey).nodes
+    var nodes = screens.nodes
     let titles = nodes.map { ($0.id, $0.title.joined(separator: " ").inSentence) }
     let names = Dictionary(titles) { first, _ in first }
     let caption = caption
-    // The caption refers to steps by number.
-    let isNumbered = journey.branches || caption != nil
+    // The caption refers to steps by number; a long chain is drawn in several rows.
+    let isLong = journey.legs.count { !journey.isBackward($0) } > Self.mostInRow
+    let isNumbered = journey.branches || caption != nil || isLong
     var edges = journey.legs.enumerated().map { edge($1, number: $0 + 1, names, isNumbered: isNumbered) }
     let sentences = sentences(screens: titles.map(\.1), edges)
     if showsTransitions { ChainTransitions(journey).add(to: &nodes, &edges) }
@@ -68,8 +75,10 @@ package struct ChainFigure {
     let absent = absent
     let notes = [
       replayNotes.note(on: absent, in: hierarchy),
+      hierarchy.isObserved ? nil : replayNotes.noteOnLeftBehind(besides: absent, in: hierarchy),
       replayNotes.noteOnSteps(besides: Set(journey.legs.flatMap(\.steps)), absent: absent),
-      replayNotes.noteOnRefusals, replayNotes.noteOnOpenQuestions,
+      HiddenAsker.note(on: journey.legs.flatMap(\.hiddenAskers)), replayNotes.noteOnRefusals,
+      replayNotes.noteOnOpenQuestions,
     ].compactMap(\.self)
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
@@ -130,7 +139,8 @@ package struct ChainFigure {
     let names = (names[leg.from] ?? leg.from, names[leg.to] ?? leg.to)
     var sentence =
       switch leg.kind {
-      case .opening: say("\(names.0) opens \(names.1)")
+      case .opening:
+        presenter(of: leg).map { say("On \(names.0), \($0) presents \(names.1)") } ?? say("\(names.0) opens \(names.1)")
       case .changing: names.0 == names.1 ? say("\(names.0) changes") : say("\(names.0) is followed by \(names.1)")
       case .returning: say("\(names.0) returns to \(names.1)")
       case .unwinding: say("\(names.0) unwinds to \(names.1)")
@@ -143,6 +153,15 @@ package struct ChainFigure {
     guard let step = leg.steps.first else { return sentence }
     return leg.steps.count == 1
       ? say("Step \(step): \(sentence)") : say("Steps \(enumeration(leg.steps.map(String.init))): \(sentence)")
+  }
+
+  /// Returns the name of the controller that presents, unless the screen has its name.
+  private func presenter(of leg: Journey.Leg) -> String? {
+    guard leg.presenters.count == 1, let presenter = leg.presenters.first,
+      let screen = journey.screens.first(where: { $0.node == leg.from }),
+      screens.namesake(of: screen) != presenter
+    else { return nil }
+    return screen.hierarchy.words(for: presenter)
   }
 
   private func sentences(screens: [String], _ edges: [DiagramEdge]) -> [String] {

@@ -57,22 +57,39 @@ struct ChainNodes {
     return node
   }
 
-  /// Returns the controller that tells a later look of a family from the one before: the only one that is new, or the only one.
-  private func content(of screen: Journey.Screen) -> ControllerID? {
-    let shown = screen.hierarchy.shown(in: screen.id)
+  /// Returns what a screen shows that the look of the family before it did not.
+  private func news(of screen: Journey.Screen) -> [ControllerID] {
     let before = journey.screens.last { $0.id == screen.id && $0.look < screen.look }
     let known = before.map { Set($0.hierarchy.shown(in: $0.id)) } ?? []
-    let new = shown.filter { !known.contains($0) }
+    return screen.hierarchy.shown(in: screen.id).filter { !known.contains($0) }
+  }
+
+  /// Returns the controller that tells a later look of a family from the one before: the only one that is new, or the only one.
+  private func content(of screen: Journey.Screen) -> ControllerID? {
+    let (shown, new) = (screen.hierarchy.shown(in: screen.id), news(of: screen))
     return new.count == 1 ? new.first : shown.count == 1 ? shown.first : nil
   }
 
-  /// Returns the title of a screen and the line below it. The first look of a family is named after the family, with its class,
-  /// and each later one after what it shows.
+  /// Returns what makes a screen one of the past although its family is still there: what was new on it has been popped, for
+  /// example, or replaced by another page.
+  private func removed(from screen: Journey.Screen) -> [ControllerID] {
+    let new = news(of: screen)
+    let subjects = new.isEmpty ? screen.hierarchy.shown(in: screen.id) : new
+    return subjects.contains(where: journey.end.isConnectedToWindow) ? [] : subjects
+  }
+
+  /// Returns the controller after which a screen is named: the first look of a family after the family, and each later one after
+  /// what it shows.
+  func namesake(of screen: Journey.Screen) -> ControllerID {
+    screen.look == 0 ? screen.id : content(of: screen) ?? screen.id
+  }
+
+  /// Returns the title of a screen and the line below it, which has the class of a family, or the family of what it shows.
   private func words(for screen: Journey.Screen) -> (title: String, below: String?) {
     let (family, hierarchy) = (screen.hierarchy.title(of: screen.id), screen.hierarchy)
     if screen.look > 0 {
-      guard let shown = content(of: screen), hierarchy.title(of: shown) != family else { return (family, nil) }
-      return (hierarchy.title(of: shown), say("in \(family)"))
+      let title = hierarchy.title(of: namesake(of: screen))
+      return (title, title == family ? nil : say("in \(family)"))
     }
     let controller = hierarchy.controller(screen.id)
     return (family, controller?.shortClassName == controller?.displayName ? nil : controller?.shortClassName)
@@ -99,7 +116,7 @@ struct ChainNodes {
   }
 
   private func ending(of screen: Journey.Screen) -> DiagramNode.Ending? {
-    if !journey.end.isConnectedToWindow(screen.id) { return .gone }
+    if !journey.end.isConnectedToWindow(screen.id) || !removed(from: screen).isEmpty { return .gone }
     return journey.isFinal(screen) && presenceAtEnd(of: screen.id) != .background ? .onScreen : nil
   }
 
@@ -121,9 +138,11 @@ struct ChainNodes {
     if !shown.isEmpty { name = say("\(name), showing \(enumeration(shown))") }
     if let buttons = hierarchy.controller(id).flatMap(hierarchy.buttonWords) { name = say("\(name), \(buttons)") }
     for feature in features { name = say("\(name), \(feature.singleLine)") }
+    guard let presence = presenceAtEnd(of: id) else { return name }
+    if journey.isPresent(screen) || presence == .absent { return say("\(name); at the end: \(presence.words)") }
     // An earlier look of a family that is still there has no state at the end.
-    guard let presence = presenceAtEnd(of: id), journey.isPresent(screen) || presence == .absent else { return name }
-    return say("\(name); at the end: \(presence.words)")
+    let removed = removed(from: screen).map(hierarchy.words(for:))
+    return removed.isEmpty ? name : say("\(name); gone at the end: \(enumeration(removed))")
   }
 
   /// Returns the features of a screen that its picture does not show.

@@ -18,6 +18,11 @@ struct Journey {
     /// What the device shows; `nil` for an observed screen, whose device is unknown.
     let picture: DeviceScreen?
 
+    /// Whether the user sees the same as on another picture of the family.
+    func looksLike(_ other: DeviceScreen?) -> Bool {
+      picture?.device == other?.device && picture?.shownLayers == other?.shownLayers
+    }
+
     /// The identifier of its node.
     var node: String { look == 0 ? id.rawValue : "\(id) look \(look + 1)" }
   }
@@ -50,7 +55,11 @@ struct Journey {
     underWay = TransitionUnderWay()
     end = hierarchy
     for top in hierarchy.familyTops { _ = see(top, in: hierarchy) }
-    for presentation in hierarchy.presentations { open(presentation, cause: nil, in: hierarchy) }
+    for presentation in hierarchy.presentations {
+      open(
+        presentation, from: here(hierarchy.familyTop(of: presentation.presenter), in: hierarchy), cause: nil,
+        in: hierarchy)
+    }
   }
 
   /// Whether more than one transition leads from one screen to others, so that the order of transitions is not that of screens.
@@ -70,8 +79,12 @@ struct Journey {
     guard var before = states.next() else { return }
     var hasBegun = before.windows.contains { $0.id == window }
     for screen in initialScreens(before, window) { _ = see(screen, in: before) }
+    var last: ControllerID?
     for presentation in before.presentations where before.window(of: presentation) == window {
-      open(presentation, cause: presentation.trigger, in: before)
+      // The device shows everything that was presented before.
+      let from = here(last ?? before.familyTop(of: presentation.presenter), in: before)
+      open(presentation, from: from, cause: presentation.trigger, in: before)
+      last = presentation.presented
     }
     for record in replay.steps {
       guard let after = states.next() else { return }
@@ -84,48 +97,48 @@ struct Journey {
     }
   }
 
+  /// Adds the transition of a step, from the screen that the user sees before it to the one after it.
   private mutating func take(_ record: StepRecord, from before: Hierarchy, to after: Hierarchy, _ window: String) {
     guard let old = front(before, window), let new = front(after, window) else { return }
     let from = here(old, in: before)
-    returnBehind(old, record, from: before, to: after, window)
-    if let presentation = record.presentation, after.window(of: presentation) == window,
-      after.presentation(of: presentation.presented) != nil
-    {
-      // A controller that the step itself dismisses, such as an alert by a tap on its button, goes before the next screen
-      // comes.
-      if record.dismissed.contains(old), let gone = before.presentation(of: old) {
-        let below = see(before.familyTop(of: gone.presenter), in: after)
-        add(Leg(.returning, from: from, to: below, causes: causes(record, before), record))
-      }
-      open(presentation, cause: record.step.trigger, in: after)
-    } else {
-      let isReturn = !record.dismissed.isEmpty || present[new] != nil
-      let to = see(new, in: after)
-      let kind: Leg.Kind =
-        if case .setRoot = record.step.operation {
-          .replacing
-        } else if record.response.destination != nil {
-          .unwinding
-        } else if old == new {
-          .changing
-        } else {
-          isReturn ? .returning : .opening
-        }
-      let words = old == new ? changes(record, after) : causes(record, before)
-      add(Leg(kind, from: from, to: to, causes: words, record))
+    if let presentation = record.presentation, presentation.presented == new, new != old {
+      open(presentation, by: record, from: from, at: old, before, after, window)
+      return
     }
+    let kind = kind(of: record, from: old, to: new, after)
+    let words = old == new ? changes(record, after) : causes(record, before)
+    add(Leg(kind, from: from, to: see(new, in: after), causes: words, record))
   }
 
-  /// Adds the return from a controller that is dismissed while another screen is in front, such as one below a presentation in
-  /// a context.
-  private mutating func returnBehind(
-    _ front: ControllerID, _ record: StepRecord, from before: Hierarchy, to after: Hierarchy, _ window: String
+  /// Returns what a step does that presents nothing in front of the user.
+  private func kind(
+    of record: StepRecord, from old: ControllerID, to new: ControllerID, _ after: Hierarchy
+  ) -> Leg.Kind {
+    if case .setRoot = record.step.operation { return .replacing }
+    if record.response.destination != nil { return .unwinding }
+    if old == new { return .changing }
+    if !record.dismissed.isEmpty { return .returning }
+    // Another tab, for example, can hide a presentation in a context, or show it again.
+    if hasPresentations, after.isConnectedToWindow(old) { return .changing }
+    return present[new] != nil ? .returning : .opening
+  }
+
+  /// Adds the transition to a controller that a step presents in front of the user.
+  ///
+  /// A controller that the step itself dismisses, such as an alert by a tap on its button, goes before the next one comes.
+  private mutating func open(
+    _ presentation: Presentation, by record: StepRecord, from: String, at old: ControllerID, _ before: Hierarchy,
+    _ after: Hierarchy, _ window: String
   ) {
-    guard let top = record.dismissed.first, !record.dismissed.contains(front),
-      let lowest = record.dismissed.last.flatMap(before.presentation(of:)), before.window(of: lowest) == window
-    else { return }
-    let (from, to) = (here(top, in: before), here(before.familyTop(of: lowest.presenter), in: after))
-    add(Leg(.returning, from: from, to: to, causes: causes(record, before), record))
+    guard record.dismissed.contains(old) else {
+      let asker = HiddenAsker(of: presentation, record, before)
+      open(presentation, from: from, cause: record.step.trigger, askedBy: asker, in: after)
+      return
+    }
+    let others = after.presentations.filter { after.window(of: $0) == window && $0.presented != presentation.presented }
+    let below = see(others.last?.presented ?? after.familyTop(of: presentation.presenter), in: after)
+    add(Leg(.returning, from: from, to: below, causes: causes(record, before), record))
+    open(presentation, from: below, cause: record.step.trigger, in: after)
   }
 
   /// Returns the step's trigger; otherwise the user's action, or UIKit's verb.
@@ -150,15 +163,17 @@ struct Journey {
 
   /// Returns the user's current screen.
   private func front(_ hierarchy: Hierarchy, _ window: String) -> ControllerID? {
-    guard let root = hierarchy.windows.first(where: { $0.id == window })?.root else { return nil }
-    if hasPresentations { return hierarchy.chain(from: root).last }
-    return hierarchy.front(of: hierarchy.familyTop(of: root))
+    guard let window = hierarchy.windows.first(where: { $0.id == window }) else { return nil }
+    if hasPresentations {
+      return hierarchy.frontPresentation(in: window)?.presented ?? hierarchy.familyTop(of: window.root)
+    }
+    return hierarchy.front(of: hierarchy.familyTop(of: window.root))
   }
 
   /// Returns the node of a family as it looks now: a new one, unless the family has looked the same before.
   private mutating func see(_ id: ControllerID, in hierarchy: Hierarchy) -> String {
     let picture = hierarchy.isObserved ? nil : ScreenPicture(hierarchy).screen(at: id)
-    let known = screens.first { $0.id == id && $0.picture == picture }
+    let known = screens.first { $0.id == id && $0.looksLike(picture) }
     let screen = known ?? Screen(id: id, look: screens.count { $0.id == id }, hierarchy: hierarchy, picture: picture)
     if known == nil { screens.append(screen) }
     present[id] = screen.node
@@ -185,16 +200,20 @@ struct Journey {
     return to < from
   }
 
-  private mutating func open(_ presentation: Presentation, cause: String?, in hierarchy: Hierarchy) {
-    let from = here(hierarchy.familyTop(of: presentation.presenter), in: hierarchy)
+  private mutating func open(
+    _ presentation: Presentation, from: String, cause: String?, askedBy asker: HiddenAsker? = nil,
+    in hierarchy: Hierarchy
+  ) {
     let to = see(presentation.presented, in: hierarchy)
     var leg = Leg(
       .opening, from: from, to: to, causes: cause.map { [$0.singleLine] } ?? [], step: presentation.step,
       origin: presentation.origin)
-    if let initiator = presentation.initiator, initiator != presentation.presenter,
-      hierarchy.environment.policy.arrows != .effective
-    {
-      leg.initiators = [hierarchy.words(for: initiator)]
+    leg.presenters = [presentation.presenter]
+    if hierarchy.environment.policy.arrows != .effective {
+      if let initiator = presentation.initiator, initiator != presentation.presenter {
+        leg.initiators = [hierarchy.words(for: initiator)]
+      }
+      leg.hiddenAskers = asker.map { [$0] } ?? []
     }
     leg.notes = hierarchy.notes(on: presentation)
     add(leg)

@@ -24,8 +24,12 @@ extension Journey {
     /// The nodes of the screens.
     var from, to: String
     var causes: [String]
+    /// The controllers that present, without duplicates.
+    var presenters: [ControllerID] = []
     /// The initiators of presentations that are not the presenter, without duplicates.
     var initiators: [String] = []
+    /// Those who ask for the presentation although the user cannot see them.
+    var hiddenAskers: [HiddenAsker] = []
     /// The steps that take the transition, counted from one; empty if it existed at the start.
     var steps: [Int] = []
     /// Whether the steps follow each other, past screens that are not drawn; otherwise each of them is the whole transition.
@@ -49,7 +53,9 @@ extension Journey {
     /// Adds another transition of the same kind between the same screens.
     mutating func merge(_ other: Leg) {
       causes.add(other.causes)
+      presenters.add(other.presenters)
       initiators.add(other.initiators)
+      hiddenAskers.add(other.hiddenAskers)
       steps.add(other.steps)
       origins.add(other.origins)
     }

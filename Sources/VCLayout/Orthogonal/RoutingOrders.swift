@@ -1,8 +1,8 @@
 import VCDOT
 
-/// Routes all edges of a small figure with rows again in other orders, in which none has to make a long detour.
+/// Routes all edges of a small figure with rows or bodies again in other orders, in which none has to make a long detour.
 ///
-/// An edge leaves a row to the left or to the right, where others are easily in its way. The edges that are routed first take the shortest paths, even if others then have to make detours that are much longer than
+/// An edge leaves a row to the left or to the right, and a body also at its top; there others are easily in its way. The edges that are routed first take the shortest paths, even if others then have to make detours that are much longer than
 /// what the first ones saved. The order with the shortest paths is kept.
 struct RoutingOrders {
   private(set) var router: OrthogonalRouter
@@ -21,7 +21,7 @@ struct RoutingOrders {
 
   mutating func run() {
     let edges = router.graph.edges.indices.filter(router.isRouted)
-    guard router.graph.nodes.contains(where: { !$0.rows.isEmpty }) else { return }
+    guard router.graph.nodes.contains(where: { !$0.rows.isEmpty || $0.body != nil }) else { return }
     guard edges.contains(where: { detour(of: $0) >= Self.leastDetour }) else { return }
     var least = price - Self.leastGain
     for order in orders(of: edges) {
@@ -37,6 +37,8 @@ struct RoutingOrders {
       }
       let found = Self(trial)
       guard order.allSatisfy(trial.isRouted), trial.obstacles.faults <= router.obstacles.faults else { continue }
+      // Short edges gain little by the longest detour of all.
+      guard trial.obstacles.faults < router.obstacles.faults || found.longestDetour <= longestDetour else { continue }
       // Fewer faults are worth any length.
       if trial.obstacles.faults < router.obstacles.faults || found.price <= least {
         (router, least) = (trial, found.price)
@@ -63,6 +65,8 @@ struct RoutingOrders {
     guard let path = router.obstacles.paths[edge] else { return 0 }
     return path.segments.reduce(0) { $0 + $1.length } - distance(of: edge)
   }
+
+  private var longestDetour: Double { router.graph.edges.indices.filter(router.isRouted).map(detour).max() ?? 0 }
 
   /// The sum of the prices of all routed edges, each in relation to the distance between its boxes: a detour between adjacent
   /// boxes is worse than one of the same length between distant ones.
