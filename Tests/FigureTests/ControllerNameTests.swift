@@ -63,7 +63,7 @@ import VCWords
   func quoted(title: String, words: String) {
     let found = hierarchy([Controller("a", title: title)])
     #expect(found.words(for: "a") == words && found.title(of: "a") == title)
-    #expect(found.titled("'a' waits") == "\(words == title ? "'\(title)'" : words) waits")
+    #expect(found.titled("'a' waits") == "\(words == title ? "“\(title)”" : words) waits")
   }
 
   @Test(
