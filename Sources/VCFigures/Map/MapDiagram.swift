@@ -16,7 +16,7 @@ struct MapDiagram {
   }
 
   var diagram: Diagram {
-    let names = Dictionary(content.screens.map { ($0.id, $0.words) }) { first, _ in first }
+    let names = Dictionary(content.screens.map { ($0.id, $0.words.isolated) }) { first, _ in first }
     let backward = MapTraversal(content).backward
     let drawn = MapHubs(content).content
     let several = Set(content.screens.filter { $0.count > 1 || $0.page != nil }.map(\.id))
@@ -177,7 +177,7 @@ struct MapLine {
     var name = say(
       "\(names[connection.source] ?? connection.source) \(connection.verb) \(names[connection.target] ?? connection.target)"
     )
-    let causes = connection.transitions.compactMap(\.cause)
+    let causes = connection.transitions.compactMap(\.cause).map(\.isolated)
     if connection.transitions.count > 1 {
       name = say("\(name), \(counted(connection.transitions.count, "transition"))")
     }
