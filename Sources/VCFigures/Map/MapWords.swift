@@ -47,7 +47,8 @@ struct MapWords {
     if pages.count == count {
       let screens = counted(content.screens.map(\.count).reduce(0, +), "screen")
       let between = counted(content.connections.map(\.transitions.count).reduce(0, +), "transition")
-      return [say("An overview of \(screens) on \(counted(count, "page")), with \(between) between them.")]
+      let pages = counted(Set(content.screens.map(\.page)).count, "page")
+      return [say("An overview of \(screens) on \(pages), with \(between) between them.")]
     }
     let own = say(
       "A map of \(counted(count - pages.count, "screen")) and \(counted(content.connections.count, "transition")).")
