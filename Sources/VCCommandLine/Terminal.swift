@@ -1,6 +1,7 @@
 import VCDiagnostics
 import VCFiles
 import VCProcess
+import ViewControllerGraph
 
 /// The output streams of a command: data goes to standard output, messages go to standard error.
 struct Terminal: Sendable {
@@ -20,7 +21,7 @@ struct Terminal: Sendable {
     line?.clear()
     let stream = OpenFile.standardOutput
     do {
-      try stream.write(stream.isTerminal ? Array(String(decoding: bytes, as: UTF8.self).visibleLines.utf8) : bytes)
+      try stream.write(stream.isTerminal ? Array(String(decoding: bytes, as: UTF8.self).visibleDocument.utf8) : bytes)
     } catch {
       throw CommandFailure(
         .unwritableOutput, "unwritable-output", "cannot be written: \(error.reason)", at: "<stdout>")

@@ -37,7 +37,7 @@ package struct DiagramFrame: Hashable, Encodable, Sendable {
   }
 
   /// The number and the title as a heading: "Step 2: Choose an album".
-  package var heading: String { number == 0 ? title : say("Step \(number): \(title)") }
+  package var heading: String { number == 0 ? title : say("Step \(number): \(title.isolated)") }
 }
 
 extension Diagram {

@@ -67,10 +67,4 @@ extension String {
   var asSentence: String {
     last.map { ".!?…。！？؟".contains($0) } ?? false ? self : say("\(self).")
   }
-
-  /// The text with Unicode's marks around it if it begins with a letter of another direction than the language of the figure:
-  /// the sentence around it keeps its own order.
-  fileprivate var isolated: String {
-    beginsRightToLeft == Language.current.isRightToLeft ? self : "\u{2068}\(self)\u{2069}"
-  }
 }

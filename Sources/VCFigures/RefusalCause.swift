@@ -4,7 +4,7 @@ import VCModel
 import VCReplay
 import VCWords
 
-/// An ignored step, and the cause in a few words.
+/// A step that was ignored or raised an exception, and the cause in a few words.
 struct RefusalCause {
   let record: StepRecord
   /// The hierarchy of the figure, which determines the names.
@@ -21,13 +21,20 @@ struct RefusalCause {
     words = cause(state)
   }
 
-  /// The step's name and number, and the controller that asked for a presentation, if the name is the user's action.
+  /// The step's name and number, and the controller that asked for a presentation.
   var step: String {
-    let title = StepWords(record, hierarchy).title
+    asked.map { say("\(title) (step \(record.index), asked by \($0))") } ?? say("\(title) (step \(record.index))")
+  }
+
+  /// The step's name.
+  var title: String { StepWords(record, hierarchy).titleInSentence }
+
+  /// The controller that asked for a presentation, if another one presents and the step's name is the user's action.
+  var asked: String? {
     guard let initiator = record.response.refusedInitiator, initiator != record.response.refusedPresenter,
       record.step.trigger?.singleLine.isEmpty == false
-    else { return say("\(title) (step \(record.index))") }
-    return say("\(title) (step \(record.index), asked by \(name(initiator)))")
+    else { return nil }
+    return name(initiator)
   }
 
   private func cause(_ state: Hierarchy) -> String? {
@@ -40,6 +47,11 @@ struct RefusalCause {
     case .alreadyPresenting:
       guard let presentation = presenter.flatMap(state.presentation(by:)) else { break }
       return say("\(name(presentation.presenter)) already presents \(name(presentation.presented))")
+    case .alreadyPresented:
+      guard let presented = record.diagnostics.first?.controller.map({ ControllerID($0) }),
+        let presentation = state.presentation(of: presented)
+      else { break }
+      return say("\(name(presented)) is already presented by \(name(presentation.presenter))")
     case .notInWindow:
       guard let presenter else { break }
       return say("the view of \(name(presenter)) is not in a window")

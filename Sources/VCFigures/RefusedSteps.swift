@@ -23,11 +23,13 @@ struct RefusedSteps {
   }
 
   /// The ignored steps, in order.
-  private var causes: [RefusalCause] {
+  private var causes: [RefusalCause] { causes(of: .ignored) }
+
+  private func causes(of outcome: StepOutcome) -> [RefusalCause] {
     var states = replay.states
     // The first state is the start.
     _ = states.next()
-    return zip(replay.steps, states).filter { $0.0.outcome == .ignored }.map { record, state in
+    return zip(replay.steps, states).filter { $0.0.outcome == outcome }.map { record, state in
       RefusalCause(record: record, hierarchy: replay.hierarchy, state: state)
     }
   }
@@ -46,16 +48,19 @@ struct RefusedSteps {
     return groups.dropFirst().reduce(groups[0]) { say("\($0); \($1)") }
   }
 
-  /// The step that raised an exception, and those that are not reached after it.
+  /// The step that raised an exception, with the cause, and those that are not reached after it.
   private var exception: String? {
-    guard let record = replay.steps.first(where: { $0.outcome == .exception }) else { return nil }
-    let (last, count) = (record.index, replay.steps.count)
-    let raised = say(
-      "Step \(last) (\(StepWords(record, replay.hierarchy).title)) raised an exception, which terminated the app")
+    guard replay.steps.contains(where: { $0.outcome == .exception }), let cause = causes(of: .exception).first else {
+      return nil
+    }
+    let (last, count) = (cause.record.index, replay.steps.count)
+    let asked = cause.asked.map { say("\(cause.title), asked by \($0)") } ?? cause.title
+    let step = say("Step \(last) (\(asked)) raised an exception, which terminated the app")
+    let raised = cause.words.map { say("\(step): \($0)") } ?? step
     guard last < count else { return say("\(raised).") }
     return last + 1 == count
-      ? say("\(raised): step \(count) is not reached.")
-      : say("\(raised): steps \(last + 1) to \(count) are not reached.")
+      ? say("\(raised); step \(count) is not reached.")
+      : say("\(raised); steps \(last + 1) to \(count) are not reached.")
   }
 
   /// Returns a note on the steps not reached after the one that raised an exception; `nil` if it was the last.
@@ -73,7 +78,9 @@ extension Replay {
 
   /// Returns the steps of a caption, by number; beyond the limit they are only counted.
   func words(for steps: [StepRecord]) -> [String] {
-    let words = steps.prefix(Self.stepLimit).map { say("\(StepWords($0, hierarchy).title) (step \($0.index))") }
+    let words = steps.prefix(Self.stepLimit).map {
+      say("\(StepWords($0, hierarchy).titleInSentence) (step \($0.index))")
+    }
     let rest = steps.count - words.count
     return rest > 0 ? words + [counted(rest, "more step", plural: "more steps")] : words
   }

@@ -162,7 +162,7 @@ package struct ReplayNotes {
     let standing = Set(replay.hierarchy.presentations.filter { drawn.contains($0.presented) }.compactMap(\.step))
     let isEnd = replay.steps.count == replay.model.steps.count
     if isEnd, performed.allSatisfy({ standing.contains($0.index) }) { return nil }
-    return say("After step \(last.index): \(StepWords(last, replay.hierarchy).title).")
+    return say("After step \(last.index): \(StepWords(last, replay.hierarchy).titleInSentence).")
   }
 
   /// Returns whether one of the first families that are left out was removed by a step, which `note(on:in:)` mentions by number.

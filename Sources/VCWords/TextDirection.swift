@@ -1,4 +1,10 @@
 extension String {
+  /// The text with Unicode's marks around it if it begins with a letter of another direction than the language of the figure:
+  /// the sentence around it keeps its own order.
+  package var isolated: String {
+    beginsRightToLeft == Language.current.isRightToLeft ? self : "\u{2068}\(self)\u{2069}"
+  }
+
   /// Whether its first letter belongs to a right-to-left script, not counting parts that Unicode's marks isolate.
   package var beginsRightToLeft: Bool {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return false }

@@ -80,8 +80,21 @@ import VCReplay
       Step(.pop("nav"), trigger: "Back"),
     ]
     let told =
-      "Refused: Back (step 1): nav has nothing to pop: its root stays. Step 2 (Push) raised an exception, which terminated the app: step 3 is not reached."
+      "Refused: Back (step 1): nav has nothing to pop: its root stays. Step 2 (Push) raised an exception, which terminated the app: Pushing a navigation controller is not supported; step 3 is not reached."
     #expect(caption(controllers, steps, kind)?.hasSuffix(told) == true)
+  }
+
+  @Test(
+    "of a hierarchy tells who asked for the step that terminated the app, and the cause",
+    arguments: [FigureKind.hierarchy, .chain])
+  func exception(kind: FigureKind) {
+    let steps = [
+      Step(.present("new", from: "chats"), trigger: "Tap"), Step(.present("note", from: "new"), trigger: "Remind"),
+      Step(.present("note", from: "calls"), trigger: "Ring"), Step(.dismiss("tabs")), Step(.dismiss("tabs")),
+    ]
+    let told =
+      "Step 3 (Ring, asked by Calls) raised an exception, which terminated the app: Note is already presented by New chat; steps 4 to 5 are not reached."
+    #expect(caption(askers, steps, kind)?.hasSuffix(told) == true)
   }
 
   /// A presenter, two of its children that ask it to present, and what they ask for.
@@ -124,7 +137,7 @@ import VCReplay
     #expect(caption(controllers, steps)?.hasSuffix(told) == true)
     let model = Model(controllers: controllers, windows: [AppWindow(root: "home")], steps: steps)
     let frames = Figure.diagram(of: Replay(model), FigureRequest(kind: .frames)).frames
-    #expect(frames[2].detail.hasPrefix("Unknown effect: the style of 'CNContactPickerViewController' is unknown"))
+    #expect(frames[2].detail.hasPrefix("Unknown effect: the style of “CNContactPickerViewController” is unknown"))
   }
 
   @Test("says what is undocumented about the moment, while it concerns it")

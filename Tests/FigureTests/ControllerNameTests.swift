@@ -63,7 +63,7 @@ import VCWords
   func quoted(title: String, words: String) {
     let found = hierarchy([Controller("a", title: title)])
     #expect(found.words(for: "a") == words && found.title(of: "a") == title)
-    #expect(found.titled("'a' waits") == "\(words == title ? "'\(title)'" : words) waits")
+    #expect(found.titled("'a' waits") == "\(words == title ? "“\(title)”" : words) waits")
   }
 
   @Test(
@@ -81,5 +81,35 @@ import VCWords
       #expect(found.words(for: "a") == "عيادتي")
       #expect(found.words(for: "b") == "\u{2068}Clinic\u{2069}")
     }
+  }
+
+  @Test("so is a trigger, but not its label, which stands alone")
+  func triggers() {
+    let controllers = [Controller("a", title: "Clinic"), Controller("b", title: "Visit"), Controller("c")]
+    let steps = [
+      Step(.present("b", from: "a"), trigger: "اضغط «حجز»"), Step(.present("c", from: "a"), trigger: "اضغط «تأكيد»"),
+    ]
+    let replay = Replay(Model(controllers: controllers, windows: [AppWindow(root: "a")], steps: steps))
+    let (isolated, label) = ("\u{2068}اضغط «حجز»\u{2069}", "اضغط «حجز»")
+    for kind in [FigureKind.hierarchy, .chain] {
+      let diagram = Figure.diagram(of: replay, FigureRequest(kind: kind))
+      #expect(diagram.edges.first?.name.hasSuffix("after: \(isolated)") == true)
+      #expect(diagram.edges.first?.label == ["1. \(label)"])
+      #expect(diagram.caption?.contains("\u{2068}اضغط «تأكيد»\u{2069} (step 2)") == true)
+    }
+    #expect(Figure.diagram(of: replay, FigureRequest(kind: .hierarchy)).summary.contains("(\(isolated))"))
+    let frames = Figure.diagram(of: replay, FigureRequest(kind: .frames)).frames
+    #expect(frames.map(\.title).dropFirst().first == label)
+    #expect(frames.map(\.heading).dropFirst().first == "Step 1: \(isolated)")
+  }
+
+  @Test("so are titles and triggers of a map")
+  func maps() {
+    let map = NavigationMap(
+      [.screen("عيادتي"), .screen("Visit")],
+      [.connection(nil, .initial, "عيادتي"), .connection("عيادتي", .show, "Visit", trigger: "button: حجز")])
+    let diagram = MapFigure(map, title: "").diagram
+    #expect(diagram.edges.map(\.name) == ["\u{2068}عيادتي\u{2069} shows Visit: button: حجز"])
+    #expect(diagram.sentences.last == "\u{2068}عيادتي\u{2069} shows Visit.")
   }
 }

@@ -45,4 +45,33 @@ import VCModel
     #expect(try depth("Films") == depth("Cinemas"))
     #expect(try depth("Cast") > depth("Films"))
   }
+
+  @Test("screens that they share further on do not pull tabs or their roots out of their ranks")
+  func shared() throws {
+    let tabs = ["A", "B", "C", "D"]
+    let pushed = ["A": ["Offer"], "B": ["Results", "Filter"], "D": ["Address", "Payment", "Bank"]]
+    var screens: [MapController] = [
+      .screen("Tabs", .tabBar), .screen("Sign in"), .screen("Product"), .screen("Basket"),
+    ]
+    var transitions: [MapTransition] = [.connection(nil, .initial, "Tabs")]
+    for tab in tabs {
+      screens += [.screen("\(tab) stack", .navigation), .screen(tab)] + (pushed[tab] ?? []).map { .screen($0) }
+      transitions += [.connection("Tabs", .tab, "\(tab) stack"), .connection("\(tab) stack", .root, tab)]
+      let path = [tab] + (pushed[tab] ?? [])
+      transitions += zip(path, path.dropFirst()).map { .connection($0, .show, $1) }
+      transitions += [.connection(tab, .present, "Sign in"), .connection(path[path.count - 1], .show, "Product")]
+    }
+    transitions += [.connection("Product", .show, "Basket"), .connection("Basket", .present, "Sign in")]
+    let diagram = MapFigure(NavigationMap(screens, transitions), title: "").diagram
+    let placed = try FigureRenderer.place(diagram, layout: Graphviz.layout).places
+    func ranks(_ ids: [String]) throws -> Set<Double> {
+      Set(
+        try ids.map { id in
+          let box = try #require(placed.nodes[id])
+          return (placed.graph.direction == .leftToRight ? box.midX : box.midY).rounded()
+        })
+    }
+    #expect(try ranks(tabs.map { "\($0) stack" }).count == 1)
+    #expect(try ranks(tabs).count == 1)
+  }
 }

@@ -26,14 +26,37 @@ import VCDOT
     func isExchanged(_ detail: LayoutDetail) -> Bool {
       !written(BoxGraph(graph, spacing: .regular, detail: detail).dot).contains("next first")
     }
-    #expect(LayoutDetail.allCases.filter(isExchanged) == [.full, .reducedWithReturns])
-    #expect(LayoutDetail.tries(for: graph, isLarge: true).contains(.reducedWithReturns))
+    #expect(LayoutDetail.allCases.filter(isExchanged) == [.full, .reducedWithSiblings])
+    #expect(LayoutDetail.tries(for: graph, isLarge: true).contains(.reducedWithSiblings))
     var other = graph
     other.edges.removeLast()
-    #expect(!LayoutDetail.tries(for: other, isLarge: true).contains(.reducedWithReturns))
+    #expect(!LayoutDetail.tries(for: other, isLarge: true).contains(.reducedWithSiblings))
   }
 
-  @Test("are drawn from their tails to their heads", arguments: [LayoutDetail.full, .reducedWithReturns])
+  @Test("beside siblings are left out of that layout")
+  func beside() {
+    var graph = graph
+    graph.edges = [.tree("all", "first"), .tree("all", "second"), .main("first", "second"), .main("second", "next")]
+    graph.markReturns()
+    #expect(graph.edges.filter(\.isBetweenSiblings).map(\.id) == ["first second"])
+    let dot = { [graph] in written(BoxGraph(graph, spacing: .regular, detail: $0).dot) }
+    #expect(dot(.reduced).contains("first second"))
+    #expect(!dot(.reducedWithSiblings).contains("first second") && dot(.reducedWithSiblings).contains("second next"))
+  }
+
+  @Test("are those from any of the siblings' screens, but not those from before them")
+  func marked() {
+    var graph = graph
+    graph.nodes.append(LayoutNode(id: "before", width: 80, height: 40))
+    graph.edges = [
+      .tree("all", "first"), .tree("all", "second"), .main("second", "next"), .main("next", "first"),
+      .main("before", "first"),
+    ]
+    graph.markReturns()
+    #expect(graph.edges.filter(\.isReturn).map(\.id) == ["next first"])
+  }
+
+  @Test("are drawn from their tails to their heads", arguments: [LayoutDetail.full, .reducedWithSiblings])
   func drawn(detail: LayoutDetail) throws {
     let scene = Scene(
       .leftToRight, .splines, boxes: ["first": .box(0, 0), "next": .box(200, 0)], edges: Array(graph.edges.suffix(1)))
@@ -75,5 +98,27 @@ import VCDOT
     #expect(score(279).strays == 0 && score(281).strays == 1)
     #expect(score(200, crossings: 9) < score(281))
     #expect(score(281) < score(200, crossings: 11))
+  }
+
+  @Test("what siblings hold belongs in one rank, too, unless another container holds it as well")
+  func roots() {
+    func root(_ stack: String, _ root: String) -> LayoutEdge {
+      var edge = LayoutEdge.main(stack, root)
+      edge.isContainment = true
+      return edge
+    }
+    func strays(_ edges: [LayoutEdge]) -> Int {
+      var graph = graph
+      graph.edges = [.tree("all", "first"), .tree("all", "second")] + edges
+      var placed = PlacedGraph(graph: graph)
+      placed.nodes = [
+        "all": .box(0, 50), "first": .box(200, 0), "second": .box(200, 100), "one": .box(400, 0),
+        "two": .box(600, 100), "other": .box(400, 200),
+      ]
+      return placed.strays
+    }
+    #expect(strays([root("first", "one"), root("second", "two")]) == 1)
+    #expect(strays([root("first", "one"), root("second", "two"), root("other", "two")]) == 0)
+    #expect(strays([root("first", "one"), .main("second", "two")]) == 0)
   }
 }

@@ -20,7 +20,7 @@ extension LayoutGraph {
     fontSizes.clusterLabel = TextStyle.clusterTitle.font.size
     nodes = diagram.nodes.map(LayoutNode.init)
     edges = diagram.edges.map(LayoutEdge.init)
-    if routing == .splines { markReturns(in: diagram) }
+    if routing == .splines { markContainment(in: diagram) }
     clusters = diagram.clusters.map(LayoutCluster.init)
     let positions = Dictionary(edges.enumerated().map { ($1.id, $0) }) { first, _ in first }
     for (number, frame) in diagram.frames.enumerated() {
@@ -32,12 +32,12 @@ extension LayoutGraph {
 }
 
 extension LayoutGraph {
-  /// Marks the edges that lead back to a screen that a container holds.
-  private mutating func markReturns(in diagram: Diagram) {
-    let contained = Set(diagram.edges.filter { $0.kind == .contains }.map(\.head.node))
-    for position in edges.indices where edges[position].isBackward {
-      edges[position].isReturn = contained.contains(edges[position].head.node)
+  /// Marks the edges that lead to a screen that a container holds: from the container, or from elsewhere.
+  private mutating func markContainment(in diagram: Diagram) {
+    for (position, edge) in diagram.edges.enumerated() {
+      edges[position].isContainment = edge.kind == .contains && !edge.isBackward && edge.tail.node != edge.head.node
     }
+    markReturns()
   }
 
   /// The number of boxes up to which a figure must be readable in the column of a documentation page, 600 points wide.

@@ -116,13 +116,13 @@ package struct ChainFigure {
     if leg.isSequence {
       return zip(leg.steps, leg.causes).flatMap { numberedLines("\($0).", $1, width: 150, limit: 2) }
     }
-    return numberedLines(numbers(of: leg, isNumbered: isNumbered), alternatives(leg), width: 150, limit: 4)
+    return numberedLines(numbers(of: leg, isNumbered: isNumbered), alternatives(leg.causes), width: 150, limit: 4)
   }
 
   /// Returns the same, each part whole and not broken into lines.
   private func causeParts(of leg: Journey.Leg, isNumbered: Bool) -> [String] {
     if leg.isSequence { return zip(leg.steps, leg.causes).map { numbered("\($0).", $1) } }
-    return [numbered(numbers(of: leg, isNumbered: isNumbered), alternatives(leg))]
+    return [numbered(numbers(of: leg, isNumbered: isNumbered), alternatives(leg.causes))]
   }
 
   /// Returns the numbers of a transition's steps: in a branching chain the position of a screen does not show when it opens.
@@ -130,8 +130,8 @@ package struct ChainFigure {
     isNumbered && !leg.steps.isEmpty ? leg.steps.map(String.init).joined(separator: ", ") + "." : ""
   }
 
-  private func alternatives(_ leg: Journey.Leg) -> String {
-    leg.causes.dropFirst().reduce(leg.causes.first ?? "") { say("\($0), or \($1)") }
+  private func alternatives(_ causes: [String]) -> String {
+    causes.dropFirst().reduce(causes.first ?? "") { say("\($0), or \($1)") }
   }
 
   /// Returns a sentence such as "Step 3: Shop opens Basket, asked by Article, after: Tap the basket".
@@ -148,7 +148,7 @@ package struct ChainFigure {
       }
     if leg.kind != .replacing { for note in leg.notes { sentence = say("\(sentence), \(note)") } }
     if !leg.initiators.isEmpty { sentence = say("\(sentence), asked by \(enumeration(leg.initiators))") }
-    let causes = leg.isSequence ? enumeration(leg.causes) : alternatives(leg)
+    let causes = leg.isSequence ? enumeration(leg.causes.map(\.isolated)) : alternatives(leg.causes.map(\.isolated))
     if !causes.isEmpty { sentence = say("\(sentence), after: \(causes)") }
     guard let step = leg.steps.first else { return sentence }
     return leg.steps.count == 1

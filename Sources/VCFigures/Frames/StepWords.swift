@@ -21,6 +21,9 @@ struct StepWords {
     return trigger.isEmpty ? call : trigger
   }
 
+  /// The title as a part of a sentence.
+  var titleInSentence: String { title.isolated }
+
   /// Whether the step was not performed.
   var isRefused: Bool { record.outcome != .performed }
 

@@ -1,5 +1,6 @@
 import VCModel
 import VCReplay
+import VCWords
 
 extension Hierarchy {
   /// Returns the message of a diagnostic with each known controller's title in place of its id.
@@ -14,7 +15,7 @@ extension Hierarchy {
       if let end = inside.firstIndex(of: rest[start] == "<" ? ">" : "'"), contains(ControllerID(String(inside[..<end])))
       {
         let (id, name) = (ControllerID(String(inside[..<end])), words(for: ControllerID(String(inside[..<end]))))
-        result += title(of: id).inSentence == title(of: id) ? "'\(name)'" : name
+        result += title(of: id).inSentence == title(of: id) ? say("“\(name)”") : name
         rest = inside[inside.index(after: end)...]
       } else {
         result.append(rest[start])

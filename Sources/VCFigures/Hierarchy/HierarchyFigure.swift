@@ -171,7 +171,7 @@ struct PresentationLines {
     var edge = DiagramEdge(
       id: "presents \(presented.rawValue)", kind: .presents, from: .init(presenter.rawValue),
       to: .init(presented.rawValue), label: label, span: hierarchy.span(from: presenter, to: presented),
-      name: presentation.trigger.map { say("\(name), after: \($0.singleLine)") } ?? name)
+      name: presentation.trigger.map { say("\(name), after: \($0.singleLine.isolated)") } ?? name)
     edge.labelParts = [numbered(number.map { "\($0)." } ?? "", presentation.trigger?.singleLine ?? "")] + notes + asked
     return edge
   }

@@ -94,7 +94,7 @@ struct HierarchyWords {
       if let initiator = presentation.initiator, initiator != presentation.presenter {
         sentence = say("\(sentence), asked by \(hierarchy.words(for: initiator))")
       }
-      if let trigger = presentation.trigger { sentence = say("\(sentence) (\(trigger.singleLine))") }
+      if let trigger = presentation.trigger { sentence = say("\(sentence) (\(trigger.singleLine.isolated))") }
     } else if let window = hierarchy.windows.first(where: { hierarchy.familyTop(of: $0.root) == top }) {
       // The window is only named if there are several.
       sentence =

@@ -48,7 +48,7 @@ extension MapContent {
   }
 
   /// Merges screens into others; chains are followed to their end, and cycles are left alone.
-  private func merging(_ merged: [String: String], _ join: (inout MapScreen, [MapScreen]) -> Void) -> MapContent {
+  func merging(_ merged: [String: String], _ join: (inout MapScreen, [MapScreen]) -> Void) -> MapContent {
     func end(of id: String) -> String {
       var here = id
       var seen: Set<String> = [id]
@@ -83,6 +83,7 @@ extension MapContent {
       (connection.source, connection.target) = ends
       if let place = places[connection.key] {
         result[place].transitions += connection.transitions
+        result[place].places += connection.places
       } else {
         places[connection.key] = result.count
         result.append(connection)

@@ -11,7 +11,16 @@ struct MapConnection {
     var word: String?
   }
 
+  /// The place of its target in a container whose screens have an order.
+  struct Place {
+    var container: String
+    /// The position of the container's edge among all edges of the map.
+    var position: Int
+  }
+
   var source, target: String
+  /// The places of its target, if the figure has several pages.
+  var places: [Place] = []
   /// The transitions, at least one, in the order of the map.
   var transitions: [MapTransition]
   /// Whether the edge summarises transitions of any kind between parts.

@@ -48,7 +48,7 @@ struct MapContent {
   /// The caption sentence about unwind segues without a destination; `nil` if there are none.
   var note: String? {
     guard !lostUnwinds.isEmpty else { return nil }
-    let names = Dictionary(screens.map { ($0.id, $0.words) }) { first, _ in first }
+    let names = Dictionary(screens.map { ($0.id, $0.words.isolated) }) { first, _ in first }
     let limit = 5
     var parts = lostUnwinds.prefix(limit).map { action, sources in
       say("\(action.singleLine) (from \(enumeration(sources.prefix(3).map { names[$0] ?? $0 })))")

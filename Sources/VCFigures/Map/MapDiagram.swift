@@ -16,14 +16,16 @@ struct MapDiagram {
   }
 
   var diagram: Diagram {
-    let names = Dictionary(content.screens.map { ($0.id, $0.words) }) { first, _ in first }
+    let names = Dictionary(content.screens.map { ($0.id, $0.words.isolated) }) { first, _ in first }
     let backward = MapTraversal(content).backward
     let drawn = MapHubs(content).content
     let several = Set(content.screens.filter { $0.count > 1 || $0.page != nil }.map(\.id))
+    let ordered = content.boxesWithOrder
     let lines = drawn.connections.enumerated().map { position, connection in
       MapLine(
         connection: connection, position: position, names: names, isBackward: backward.contains(connection.key),
-        isFromOne: !several.contains(connection.source)
+        isOrdered: several.contains(connection.source)
+          ? ordered.contains(connection.source) && !connection.places.isEmpty : connection.isOrdered
       ).edge
     }
     var diagram = Diagram(
@@ -142,15 +144,15 @@ struct MapLine {
   let position: Int
   let names: [String: String]
   let isBackward: Bool
-  /// Whether its source is one screen, not the box of several.
-  let isFromOne: Bool
+  /// Whether its target is ordered among the others of its source.
+  let isOrdered: Bool
 
   var edge: DiagramEdge {
     var edge = DiagramEdge(
       id: "way \(position) \(connection.source) \(connection.target)", kind: connection.kind,
       from: .init(connection.source), to: .init(connection.target),
       label: label, name: name)
-    edge.isOrdered = connection.isOrdered && connection.source != connection.target && isFromOne
+    edge.isOrdered = isOrdered && connection.source != connection.target
     edge.tooltip = SourceLocation.tooltip(connection.transitions.map(\.origin.location))
     edge.isBackward = isBackward || (connection.kind == .unwind && connection.source != connection.target)
     return edge
@@ -177,7 +179,7 @@ struct MapLine {
     var name = say(
       "\(names[connection.source] ?? connection.source) \(connection.verb) \(names[connection.target] ?? connection.target)"
     )
-    let causes = connection.transitions.compactMap(\.cause)
+    let causes = connection.transitions.compactMap(\.cause).map(\.isolated)
     if connection.transitions.count > 1 {
       name = say("\(name), \(counted(connection.transitions.count, "transition"))")
     }

@@ -60,7 +60,7 @@ package struct MapFigure {
     for position in content.screens.indices {
       content.screens[position].isFocus = focus.contains(content.screens[position].id)
     }
-    return content.collapsed(options.collapse).withTellingEntries.inReadingOrder
+    return content.withSharedStacks.collapsed(options.collapse).withTellingEntries.inReadingOrder
   }
 
   private func diagram(of content: MapContent) -> Diagram {

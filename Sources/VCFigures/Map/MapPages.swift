@@ -19,14 +19,16 @@ struct MapPages {
   init(
     _ content: MapContent, title: String, limit: Int, direction: FigureDirection?, address: (String) -> String
   ) {
-    let parts = MapParts(content, limit: limit).parts
+    let division = MapParts(content, limit: limit)
+    let parts = division.parts
     guard parts.count > 1 else {
       pages = [MapPage(name: nil, diagram: MapDiagram(content, title: title, direction: direction).diagram)]
       return
     }
     let addresses = parts.map { address($0.page) }
     let boxes = zip(parts, addresses).map { MapScreen(part: $0, address: $1) }
-    let contents = MapPageContents(content, parts, boxes: boxes)
+    let contents = MapPageContents(
+      content, parts, boxes: boxes, MapOverview(content, parts, pages: boxes, groups: division.homes))
     let total = content.screens.count
     var overview = MapDiagram(contents.overview, title: title, direction: direction).diagram
     let lead = say(
@@ -59,15 +61,17 @@ extension MapScreen {
 private struct MapPageContents {
   private let content: MapContent
   private let boxes: [MapScreen]
+  private let summary: MapOverview
   /// The part of each screen.
   private var places: [String: Int] = [:]
   /// The screens of each part and the edges that touch them, by index.
   private var screens: [[Int]]
   private var connections: [[Int]]
 
-  init(_ content: MapContent, _ parts: [MapPart], boxes: [MapScreen]) {
-    self.content = content
+  init(_ content: MapContent, _ parts: [MapPart], boxes: [MapScreen], _ summary: MapOverview) {
+    self.content = content.withPlaces
     self.boxes = boxes
+    self.summary = summary
     screens = parts.map { _ in [] }
     connections = screens
     for (place, part) in parts.enumerated() { for id in part.members { places[id] = place } }
@@ -82,14 +86,15 @@ private struct MapPageContents {
   }
 
   var overview: MapContent {
-    var summary = content
-    for position in summary.connections.indices { summary.connections[position].isSummary = true }
-    let connections = marked(summary.joined { places[$0].map { boxes[$0].id } ?? $0 })
-    return MapContent(screens: boxes, connections: connections.filter { $0.source != $0.target }).inReadingOrder
+    var all = content
+    for position in all.connections.indices { all.connections[position].isSummary = true }
+    let connections = marked(all.joined { summary.homes[$0] ?? $0 }, boxes: summary.boxes)
+    return MapContent(screens: summary.boxes, connections: connections.filter { $0.source != $0.target })
+      .inOrderOfPlaces.inReadingOrder
   }
 
   /// Returns the connections with those to the boxes of pages marked.
-  private func marked(_ connections: [MapConnection]) -> [MapConnection] {
+  private func marked(_ connections: [MapConnection], boxes: [MapScreen]) -> [MapConnection] {
     let pages = Set(boxes.map(\.id))
     return connections.map { connection in
       var connection = connection
@@ -105,8 +110,9 @@ private struct MapPageContents {
     }
     let own = screens[part].map { content.screens[$0] }
     let touching = MapContent(screens: [], connections: connections[part].map { content.connections[$0] })
-    let connections = marked(touching.joined(box))
+    let connections = marked(touching.joined(box), boxes: boxes)
     let next = Set(connections.flatMap { [$0.source, $0.target] })
-    return MapContent(screens: own + boxes.filter { next.contains($0.id) }, connections: connections).inReadingOrder
+    return MapContent(screens: own + boxes.filter { next.contains($0.id) }, connections: connections)
+      .inOrderOfPlaces.inReadingOrder
   }
 }

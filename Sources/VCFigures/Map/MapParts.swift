@@ -15,9 +15,12 @@ struct MapPart {
 /// Splits a map by groups: small groups share a part, and groups that are too big are split where flows branch off.
 struct MapParts {
   let parts: [MapPart]
+  /// The group of each screen.
+  let homes: [String: MapGroup]
 
   init(_ content: MapContent, limit: Int) {
     let homes = Self.homes(of: content)
+    self.homes = homes
     var order: [MapGroup?] = []
     var members: [MapGroup?: [MapScreen]] = [:]
     for screen in content.screens {
@@ -52,7 +55,8 @@ struct MapParts {
   }
 
   /// Returns the title of a page: its only group, or its two; otherwise the folder that contains all its groups, unless it is
-  /// another page's title; otherwise the group with the most screens, or the screen with the most edges, as the page's hub.
+  /// another page's title; otherwise its groups, if they are few; otherwise the group with the most screens, or the screen with
+  /// the most edges, as the page's hub.
   private static func name(
     of groups: [(group: MapGroup?, screens: [MapScreen])], _ connections: [MapConnection], _ folders: inout Set<String>
   ) -> String {
@@ -63,6 +67,7 @@ struct MapParts {
     }
     let screens = groups.flatMap(\.screens)
     if let folder = sharedFolder(of: groups.compactMap(\.group)), folders.insert(folder).inserted { return folder }
+    if let groups = enumerated(groups.map(\.group)) { return groups }
     let members = Set(screens.map(\.id))
     if let largest = groups.max(by: { $0.screens.count < $1.screens.count }), let group = largest.group,
       largest.screens.count * 2 > screens.count
@@ -76,6 +81,17 @@ struct MapParts {
     let hub = screens.filter { !$0.controller.isDangling }.max { (touches[$0.id] ?? 0) < (touches[$1.id] ?? 0) }
     return hub.map { say("Around \($0.words)") } ?? say("Other screens")
   }
+
+  /// Returns the names of all groups; `nil` if they are too many or too long for a title, or not distinguished by their names.
+  private static func enumerated(_ groups: [MapGroup?]) -> String? {
+    let names = groups.compactMap { $0?.name.singleLine }
+    guard names.count == groups.count, names.count <= mostNames, Set(names).count == names.count else { return nil }
+    let words = enumeration(names)
+    return words.count <= longestName ? words : nil
+  }
+
+  /// The numbers of groups and of characters up to which the names of all groups are a title.
+  private static let (mostNames, longestName) = (5, 44)
 
   /// Returns the innermost folder that contains all groups, unless it is the app's own.
   private static func sharedFolder(of groups: [MapGroup]) -> String? {

@@ -16,9 +16,20 @@ struct MapTraversal {
   init(_ content: MapContent) {
     connections = Dictionary(grouping: content.connections.filter { $0.kind != .unwind }) { $0.source }
     backward = returns(among: content.connections)
-    let targets = Set(content.connections.filter { $0.source != $0.target && $0.kind != .unwind }.map(\.target))
-    let starts = content.screens.sorted { (rank($0, targets), $0.id) < (rank($1, targets), $1.id) }
-    for start in starts where order[start.id] == nil { walk(from: start.id) }
+    let edges = content.connections.filter { $0.source != $0.target && $0.kind != .unwind }
+    let targets = Set(edges.map(\.target))
+    let contained = Set(edges.filter { $0.kind == .contains }.map(\.target))
+    func rank(_ screen: MapScreen) -> Int {
+      if screen.entry == .window { return 0 }
+      let (isInitial, isReached) = (screen.entry == .initial, targets.contains(screen.id))
+      // Screens of a container are visited from there, in its order.
+      if isInitial, !contained.contains(screen.id) { return isReached ? 3 : 1 }
+      return isReached ? isInitial ? 4 : 5 : 2
+    }
+    let starts = content.screens.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }
+    for (_, start) in starts where order[start.id] == nil { walk(from: start.id) }
   }
 
   /// Returns the edges that lead to a contained screen from one that it leads to.
@@ -45,11 +56,6 @@ struct MapTraversal {
       }
     }
     return reached
-  }
-
-  private func rank(_ screen: MapScreen, _ targets: Set<String>) -> Int {
-    if let entry = screen.entry { return entry.rawValue }
-    return targets.contains(screen.id) ? 3 : 2
   }
 
   /// Visits depth first, without recursion, because a map may be one long chain.

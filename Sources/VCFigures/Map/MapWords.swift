@@ -15,7 +15,7 @@ struct MapWords {
 
   init(_ content: MapContent) {
     self.content = content
-    names = Dictionary(content.screens.map { ($0.id, $0.words) }) { first, _ in first }
+    names = Dictionary(content.screens.map { ($0.id, $0.words.isolated) }) { first, _ in first }
     pages = Set(content.screens.filter { $0.page != nil }.map(\.id))
   }
 
@@ -23,7 +23,7 @@ struct MapWords {
     let screens = content.screens
     guard !screens.isEmpty else { return [say("There are no view controllers.")] }
     var sentences = lead
-    let entries = screens.filter { $0.entry != nil }.map(\.words)
+    let entries = screens.filter { $0.entry != nil }.map(\.words.isolated)
     if !entries.isEmpty { sentences.append(say("It begins with \(enumeration(Array(entries.prefix(6)))).")) }
     let connections = Dictionary(grouping: content.connections) { $0.source }
     let sources = screens.filter { connections[$0.id] != nil }
@@ -47,7 +47,8 @@ struct MapWords {
     if pages.count == count {
       let screens = counted(content.screens.map(\.count).reduce(0, +), "screen")
       let between = counted(content.connections.map(\.transitions.count).reduce(0, +), "transition")
-      return [say("An overview of \(screens) on \(counted(count, "page")), with \(between) between them.")]
+      let pages = counted(Set(content.screens.map(\.page)).count, "page")
+      return [say("An overview of \(screens) on \(pages), with \(between) between them.")]
     }
     let own = say(
       "A map of \(counted(count - pages.count, "screen")) and \(counted(content.connections.count, "transition")).")
@@ -67,6 +68,6 @@ struct MapWords {
     let rest = connections.count - Self.connectionLimit
     if rest > 0 { parts.append(say("has \(rest) more transitions")) }
     let words = parts.dropFirst().reduce(parts.first ?? "") { say("\($0); \($1)") }
-    return say("\(screen.words) \(words).")
+    return say("\(screen.words.isolated) \(words).")
   }
 }

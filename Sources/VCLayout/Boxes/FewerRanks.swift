@@ -36,7 +36,8 @@ struct FewerRanks {
       let before = incoming[node] ?? []
       let longest = before.compactMap { ranks[$0.tail.node] }.max().map { $0 + 1 } ?? 0
       // Children follow their parent in any case.
-      let parent = before.filter(\.isOrdered).compactMap { ranks[$0.tail.node] }.max().map { $0 + 1 } ?? 0
+      let parent =
+        before.filter { $0.isOrdered || $0.isContainment }.compactMap { ranks[$0.tail.node] }.max().map { $0 + 1 } ?? 0
       ranks[node] = max(parent, min(longest, (nearest[node] ?? 0) + slack))
       for edge in outgoing[node] ?? [] {
         waiting[edge.head.node, default: 0] -= 1

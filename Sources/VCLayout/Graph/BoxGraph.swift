@@ -23,7 +23,7 @@ struct BoxGraph {
   }
 
   var dot: DOTGraph {
-    let edges = graph.edges.filter { !$0.isLoose }
+    let edges = graph.edges.filter { !$0.isLoose && !($0.isBetweenSiblings && detail == .reducedWithSiblings) }
     return DOTGraph(
       name: graph.name, attributes: graphAttributes,
       nodeDefaults: [
@@ -119,6 +119,10 @@ struct BoxGraph {
 
   // MARK: - Edges
 
+  /// The weight of an edge to a screen that a container holds, compared with other edges of a map: tabs, and the roots of their
+  /// stacks, stay in one rank even if several edges lead from one of them to a screen further on.
+  private static let containmentWeight = 20.0
+
   /// Returns invisible edges that keep isolated boxes near the others of their cluster. Graphviz puts isolated nodes in the first
   /// rank of the whole graph; a cluster with members in that rank and in later ones would extend over all ranks in between.
   private func edges(toIsolatedBoxesIn cluster: LayoutCluster) -> [DOTEdge] {
@@ -151,9 +155,11 @@ struct BoxGraph {
   private func lower(_ edge: LayoutEdge) -> DOTEdge {
     guard detail == .full || graph.routing == .orthogonal else {
       let ends =
-        edge.isReversed || edge.isReturn && detail == .reducedWithReturns
+        edge.isReversed || edge.isReturn && detail == .reducedWithSiblings
         ? (edge.head.node, edge.tail.node) : (edge.tail.node, edge.head.node)
-      return DOTEdge(id: edge.id, from: DOTEndpoint(ends.0), to: DOTEndpoint(ends.1))
+      let weight =
+        edge.isContainment && detail == .reducedWithSiblings ? [DOTAttribute(.weight, Self.containmentWeight)] : []
+      return DOTEdge(id: edge.id, from: DOTEndpoint(ends.0), to: DOTEndpoint(ends.1), weight)
     }
     var attributes = graph.routing == .splines && !edge.isReversed ? edge.arrows : []
     if edge.span > 1 { attributes.append(DOTAttribute(.minlen, Double(edge.span))) }

@@ -37,10 +37,14 @@ package struct LayoutEdge: Hashable, Sendable {
   package var weight: Int?
   /// Whether its head is ordered among the other heads of its tail.
   package var isOrdered = false
+  /// Whether a container holds its head: the head belongs in the rank after its tail, whatever else leads to it.
+  package var isContainment = false
   /// Whether it runs against the direction of the figure: the layout ranks its head before its tail.
   package var isBackward = false
   /// Whether it runs against the direction to a box that has siblings, or may have some.
   package var isReturn = false
+  /// Whether it connects two boxes that belong in the same rank.
+  var isBetweenSiblings = false
   /// Whether the layout of boxes ranks its head before its tail to save ranks, although it does not run against the direction.
   var isReversed = false
   /// Whether it is left out of the layout of boxes.

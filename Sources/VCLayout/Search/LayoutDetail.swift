@@ -6,9 +6,10 @@ enum LayoutDetail: CaseIterable {
   case reduced
   /// The same in reverse order, so that the layout starts its search elsewhere. Only for graphs without a required order.
   case reducedFromLast
-  /// Only the ends of splines, with those of returns exchanged: siblings stay in one rank, even if an edge leads back to one of
-  /// them. Only for graphs with returns, if siblings are in different ranks otherwise.
-  case reducedWithReturns
+  /// Only the ends of splines, such that siblings stay in one rank: edges from containers weigh more than others, the ends of
+  /// returns are exchanged, and edges between siblings are left out. Only for graphs with containers, if siblings are in different
+  /// ranks otherwise.
+  case reducedWithSiblings
 
   /// Returns the details worth trying, in order. Labels slow down the layout of a large graph with splines many times over, and
   /// are placed again afterwards, so they are tried last. Orthogonal edges are routed again after any layout.
@@ -16,8 +17,8 @@ enum LayoutDetail: CaseIterable {
     switch graph.routing {
     case .orthogonal: [.full]
     case .splines:
-      (isLarge ? [.reduced, .reducedFromLast, .reducedWithReturns, .full] : allCases).filter {
-        $0 != .reducedWithReturns || graph.edges.contains(where: \.isReturn)
+      (isLarge ? [.reduced, .reducedFromLast, .reducedWithSiblings, .full] : allCases).filter {
+        $0 != .reducedWithSiblings || graph.edges.contains { $0.isReturn || $0.isContainment }
       }
     }
   }

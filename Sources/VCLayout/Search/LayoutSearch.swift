@@ -108,7 +108,7 @@ package enum LayoutSearch {
       var repeated: Outcome?
       for candidate in candidates where candidate.spacing == spacing {
         if candidate.isLastResort(for: graph), tries.contains(where: { $0.score.isFair(for: graph) }) { continue }
-        if candidate.detail == .reducedWithReturns, tries.contains(where: { $0.score.strays == 0 }) { continue }
+        if candidate.detail == .reducedWithSiblings, tries.contains(where: { $0.score.strays == 0 }) { continue }
         let arranged = candidate.arranged(graph)
         let (boxes, isWhole) = try boxes(of: arranged, candidate, layout: layout)
         // Edges make a figure wider, never narrower.

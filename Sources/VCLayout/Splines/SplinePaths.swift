@@ -11,7 +11,7 @@ extension BoxPlacement {
         points += Self.straight(from: last, to: tip).dropFirst() + [tip]
       }
       let isReversed =
-        edge.isReversed || edge.isReturn && detail == .reducedWithReturns || edge.isBackward && detail == .full
+        edge.isReversed || edge.isReturn && detail == .reducedWithSiblings || edge.isBackward && detail == .full
       placed.paths[edge.id] = .curved(isReversed ? points.reversed() : points)
       let size = edge.labelSize
       if let middle = line.label, !edge.label.isEmpty {

@@ -19,9 +19,9 @@ enum TextExporter: Exporter {
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
     switch drawing.subject {
-    case .replay(let replay): Array(text(of: drawing, replay).visibleLines.utf8)
-    case .observation(let observation): Array(observation.text.visibleLines.utf8)
-    case .map(let map): Array(MapText(map).text.visibleLines.utf8)
+    case .replay(let replay): Array(text(of: drawing, replay).visibleDocument.utf8)
+    case .observation(let observation): Array(observation.text.visibleDocument.utf8)
+    case .map(let map): Array(MapText(map).text.visibleDocument.utf8)
     }
   }
 
@@ -42,7 +42,7 @@ enum MermaidExporter: Exporter {
   static let format = OutputFormat.mermaid
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    Array("%% \(GeneratedOutput.mark)\n\(MermaidWriter.text(of: drawing.diagram.unrolled).visibleLines)".utf8)
+    Array("%% \(GeneratedOutput.mark)\n\(MermaidWriter.text(of: drawing.diagram.unrolled).visibleDocument)".utf8)
   }
 }
 
@@ -51,6 +51,6 @@ enum MarkdownExporter: Exporter {
   static let format = OutputFormat.markdown
 
   static func bytes(of drawing: Drawing, theme: FigureTheme) throws(ExportError) -> [UInt8] {
-    Array("<!-- \(GeneratedOutput.mark) -->\n\n\(MarkdownTable.text(of: drawing.diagram).visibleLines)".utf8)
+    Array("<!-- \(GeneratedOutput.mark) -->\n\n\(MarkdownTable.text(of: drawing.diagram).visibleDocument)".utf8)
   }
 }

@@ -84,7 +84,7 @@ import VCReplay
     let caption = try #require(diagram(model, .chain).caption)
     #expect(
       caption.hasSuffix(
-        "Step 6 (Present nothing from Late) raised an exception, which terminated the app: steps 7 to 8 are not reached."
+        "Step 6 (Present nothing from Late) raised an exception, which terminated the app: Application tried to present a nil modal view controller on target “Late”; steps 7 to 8 are not reached."
       ))
   }
 
