@@ -60,6 +60,7 @@ struct RenderJob {
           try draw(drawing, into: file, format == .html ? .ofPage(for: themes) : theme, &drawn)
         }
       }
+      if let note = drawing.noteOnWidth { drawn.note(note.locating(in: input)) }
     }
     if plan.isSingle, drawn.figures > 1 {
       throw CommandFailure(

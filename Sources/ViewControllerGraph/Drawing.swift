@@ -34,8 +34,8 @@ public struct Drawing: Sendable {
   /// The pages to which it belongs; empty for a figure on one page.
   public internal(set) var pages: [PageLink] = []
   private let known: LazyDiagram
-  private let layout: LazyLayout
-  private let layoutsOfPages = PageLayouts()
+  let layout: LazyLayout
+  let layoutsOfPages = PageLayouts()
   private let pictures: ScreenPictures
 
   /// - Parameters:

@@ -27,6 +27,21 @@ import Testing
     #expect(run.output.hasPrefix("// made by vcgraph with Graphviz") && run.output.contains("\ndigraph"))
   }
 
+  @Test func aFigureThatCannotBeAsNarrowAsRequestedSaysSoOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("window: {id: home, title: A long title that is not broken}\n", to: "home.vcmodel.yaml")
+    func errors(_ width: String) throws -> String {
+      try BuiltProgram.run(
+        ["render", "home.vcmodel.yaml", "--format", "svg,dot", "--theme", "light,dark", "--max-width", width],
+        in: folder.url
+      ).errors
+    }
+    let note = "home.vcmodel.yaml: note: the hierarchy figure is "
+    #expect(try errors("60").components(separatedBy: note).count == 2)
+    #expect(try errors("60").contains("instead of at most 60 because no narrower arrangement was found"))
+    #expect(try !errors("600").contains(note))
+  }
+
   @Test func theFormatFollowsFromTheNameOfTheOutputFile() throws {
     let folder = try TemporaryFolder()
     try folder.write(model, to: "photo.vcmodel.yaml")

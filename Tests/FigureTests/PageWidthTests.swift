@@ -80,6 +80,42 @@ struct PageWidthTests {
   }
 }
 
+/// The width that somebody asks for, such as with `--max-width`.
+@Suite("A required width") struct RequiredWidthTests {
+  /// The widths of a figure for pages of these widths.
+  private func widths(_ model: Model, _ kind: FigureKind, _ limits: [Int]) throws -> [Double] {
+    var diagram = Figure.diagram(of: Replay(model), FigureRequest(kind: kind))
+    return try limits.map { limit in
+      diagram.maxWidth = limit
+      return try FigureRenderer.place(diagram, layout: Graphviz.layout).svg().width
+    }
+  }
+
+  @Test("no figure that fits a page becomes wider than it for a narrower one", arguments: 0..<3)
+  func monotonic(seed: Int) throws {
+    for kind in [FigureKind.hierarchy, .pointers, .chain] {
+      let widths = try widths(.delegating(seed, controllers: 6 + 3 * seed), kind, [400, 600, 700, 820])
+      for (narrower, wider) in zip(widths, widths.dropFirst()) { #expect(narrower <= wider + 8, "\(kind) \(widths)") }
+    }
+  }
+
+  @Test("the screens of a long chain are in one column if no two fit beside each other")
+  func column() throws {
+    for width in try widths(.random(11, controllers: 40), .chain, [500, 600]) { #expect(width <= 600) }
+  }
+
+  @Test("a figure that is as narrow as required may be a ribbon, but others are not")
+  func ribbon() throws {
+    var diagram = Figure.diagram(of: Replay(Sample.chain(24)), FigureRequest())
+    let usual = try FigureRenderer.place(diagram, layout: Graphviz.layout).svg()
+    #expect(usual.height < 3 * usual.width)
+    diagram.maxWidth = 300
+    let narrow = try FigureRenderer.place(diagram, layout: Graphviz.layout).svg()
+    #expect(narrow.width <= 300)
+    #expect(narrow.height > 4 * narrow.width)
+  }
+}
+
 /// In a column of a documentation page, 600 pixels wide, the text of a figure of few controllers is at least 8 pixels
 /// high.
 @Suite("Figures in a column of 600 pixels") struct SmallFigureTests {

@@ -16,6 +16,8 @@ extension LayoutGraph {
     rows = diagram.rows
     let width = Self.pageWidth(of: diagram) - 2 * FigureDrawing.margin
     maxWidth = diagram.frames.isEmpty ? width : FrameSheet.roomForOne(of: columns, in: width)
+    // With several frames side by side, a wider frame takes a row of its own.
+    isWidthRequired = diagram.maxWidth != nil && columns == 1
     fontSizes.edgeLabel = TextStyle.edgeLabel.font.size
     fontSizes.clusterLabel = TextStyle.clusterTitle.font.size
     nodes = diagram.nodes.map(LayoutNode.init)

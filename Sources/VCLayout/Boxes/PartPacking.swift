@@ -47,7 +47,8 @@ struct PartPacking {
 
   private func innerWidth(_ items: [GraphLayout]) -> Double {
     let area = items.reduce(0) { $0 + ($1.width + gap.width) * ($1.height + gap.height) }
-    return max((area * Self.shape).squareRoot(), items.map(\.width).max() ?? 0)
+    let best = (area * Self.shape).squareRoot()
+    return max(isNarrow ? min(best, maxWidth) : best, items.map(\.width).max() ?? 0)
   }
 
   /// Arranges the items one after the other in rows.

@@ -18,6 +18,8 @@ package struct LayoutGraph: Hashable, Sendable {
   package var clusters: [LayoutCluster] = []
   /// The width of the page, in points.
   package var maxWidth = 1200.0
+  /// Whether somebody asked for this width, which then has priority over the shape of the page and over crossings.
+  package var isWidthRequired = false
   /// Boxes that are arranged side by side, in rows.
   package var rows: [[String]] = []
   /// The font sizes of edge and cluster labels.

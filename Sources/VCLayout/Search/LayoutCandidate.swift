@@ -50,8 +50,9 @@ extension LayoutCandidate {
     // A large figure only fits the width of a page if it is packed.
     if graph.isLarge { return [.packed, .packedInRows] }
     // Any arrangement that may make a small figure as narrow as a page is worth trying.
-    let inColumn: [Arrangement] = graph.hasFewBoxes ? [.packedInColumn] : []
-    let last: [Arrangement] = graph.hasFewBoxes && !graph.isDirectionFixed ? [.turnedAndPacked] : []
+    let isNarrow = graph.hasFewBoxes || graph.isWidthRequired
+    let inColumn: [Arrangement] = isNarrow ? [.packedInColumn] : []
+    let last: [Arrangement] = isNarrow && !graph.isDirectionFixed ? [.turnedAndPacked] : []
     return [.asGiven, .packed, .packedInRows, .packedNarrowly] + inColumn + others + last
   }
 

@@ -39,7 +39,10 @@ struct LayoutScore: Comparable {
     isTooWide = bounds.width > graph.maxWidth
     // If no candidate fits a page, the closest one wins.
     let (ribbon, wide) = (isRibbon ? max(1, Int(slenderness.rounded())) : 0, isTooWide ? 1 : 0)
-    if graph.hasFewBoxes {
+    if graph.isWidthRequired {
+      misfit = Self.misfit(ofWidth: bounds.width, in: graph)
+      keys = [isMap ? 0 : collisions, misfit, ribbon, faults]
+    } else if graph.hasFewBoxes {
       // It is read in the column of a page, where width has priority over everything except untraceable edges.
       let width = Self.misfit(ofWidth: bounds.width, in: graph)
       // A figure slightly too wide becomes too small to read; one slightly too long only becomes long.
@@ -82,8 +85,13 @@ struct LayoutScore: Comparable {
   private static let strayPrice = 10
 
   private static func misfit(ofWidth width: Double, in graph: LayoutGraph) -> Int {
-    Int((max(1, width / graph.maxWidth) * misfitSteps).rounded(.up))
+    // If nothing is narrow enough, the narrowest figure does not depend on the width that was required.
+    if graph.isWidthRequired { return width > graph.maxWidth ? Int((width / widthStep).rounded(.up)) : 0 }
+    return Int((max(1, width / graph.maxWidth) * misfitSteps).rounded(.up))
   }
+
+  /// The difference in width, in points, that is worth more crossings if neither figure has the required width.
+  private static let widthStep = 8.0
 
   /// Returns the cost of the width beyond that of the page, in crossings.
   private static func excess(ofWidth width: Double, in graph: LayoutGraph) -> Int {
@@ -97,7 +105,7 @@ struct LayoutScore: Comparable {
 
   /// Returns whether it fits the page better than any layout of boxes this wide can.
   func isFitter(thanBoxes width: Double, of graph: LayoutGraph) -> Bool {
-    if graph.hasFewBoxes { return isFitter(than: Self.misfit(ofWidth: width, in: graph)) }
+    if graph.hasFewBoxes || graph.isWidthRequired { return isFitter(than: Self.misfit(ofWidth: width, in: graph)) }
     return graph.routing == .splines && keys.lexicographicallyPrecedes([0, Self.excess(ofWidth: width, in: graph)])
   }
 

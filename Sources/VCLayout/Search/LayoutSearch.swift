@@ -11,7 +11,6 @@ package enum LayoutSearch {
     _ graph: LayoutGraph, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedGraph {
     var known: [DOTGraph: GraphLayout] = [:]
-    var routed: [Routed] = []
     /// Lays out each graph only once, since candidates share parts.
     func layoutOnce(_ dot: DOTGraph) throws(Failure) -> GraphLayout {
       if let found = known[dot] { return found }
@@ -19,6 +18,18 @@ package enum LayoutSearch {
       known[dot] = found
       return found
     }
+    let found =
+      graph.isWidthRequired
+      ? try bestInWidth(graph, layout: layoutOnce) : try best(of: graph, layout: layoutOnce)
+    return found?.placed ?? PlacedGraph(graph: graph)
+  }
+
+  /// Returns the best candidate for a graph.
+  /// - Parameter layout: A layout that is cheap to repeat.
+  static func best<Failure: Error>(
+    of graph: LayoutGraph, layout layoutOnce: (DOTGraph) throws(Failure) -> GraphLayout
+  ) throws(Failure) -> Outcome? {
+    var routed: [Routed] = []
     var best: Outcome?
     var last: Outcome?
     var budget = WorkBudget(for: graph)
@@ -37,10 +48,11 @@ package enum LayoutSearch {
       // Whatever is a page is better than a ribbon.
       if score.suffices(for: graph, arrangement) || isTurnedFirst && !score.isRibbon { break }
     }
-    return best?.placed ?? PlacedGraph(graph: graph)
+    return best
   }
 
-  private typealias Outcome = (placed: PlacedGraph, score: LayoutScore)
+  /// A figure and its score.
+  typealias Outcome = (placed: PlacedGraph, score: LayoutScore)
 
   /// Returns the arrangements worth trying, starting with those whose boxes fit the page.
   /// - Returns: Also whether the graph is turned first, because its boxes are a ribbon as given.
@@ -76,7 +88,7 @@ package enum LayoutSearch {
   ) throws(Failure) -> Bool {
     switch arrangement {
     case .packed, .packedInRows, .packedNarrowly, .packedInColumn, .turnedAndPacked: return false
-    case .turned where graph.hasFewBoxes: return false
+    case .turned where graph.hasFewBoxes || graph.isWidthRequired: return false
     case .asGiven, .cascading, .shallow, .turned:
       return try widthAsGiven(of: graph, layout: layout) > widest * graph.maxWidth
     }
@@ -193,11 +205,12 @@ package enum LayoutSearch {
     let gap =
       candidate.isPacked
       ? graph.gapForLines(candidate.spacing) : Size(width: room.nodes * 2, height: room.nodes * 1.5)
-    let isNarrow = candidate.arrangement == .packedInColumn
-    let surroundings = isNarrow ? 4 : candidate.arrangement == .packedNarrowly ? 2.0 : 0
+    let isInColumn = candidate.arrangement == .packedInColumn
+    let surroundings = isInColumn ? 4 : candidate.arrangement == .packedNarrowly ? 2.0 : 0
     let width = graph.maxWidth - surroundings * RoutingGrid.surroundings
     let packing = PartPacking(
-      gap: gap, maxWidth: width, isNarrow: isNarrow, fillsRows: candidate.arrangement != .packedInRows)
+      gap: gap, maxWidth: width, isNarrow: isInColumn || graph.isWidthRequired,
+      fillsRows: candidate.arrangement != .packedInRows)
     return (packing.pack(groups), false)
   }
 

@@ -110,6 +110,7 @@ struct FigureTask: BuildTask {
       if !isFirst, settings.output?.has(.lang) != true { name += "-\(Language.current.tag)" }
       result.outputs += try outputs(
         of: drawing, in: subject, named: name, settings, try looks(of: request, settings, &result))
+      result.diagnostics += [drawing.noteOnWidth?.locating(in: self.name)].compactMap(\.self)
       figures.append(CatalogArticle.Figure(image: name, drawing: drawing))
     }
     if let catalog = settings.catalog, isFirst {

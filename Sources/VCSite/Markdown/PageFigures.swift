@@ -253,7 +253,9 @@ package struct PageFigures {
   ) throws(TaskFailure) -> [UInt8] {
     let theme = try themes.theme(theme, for: &result)
     do {
-      return try drawing.bytes(as: .svg, theme: theme)
+      let bytes = try drawing.bytes(as: .svg, theme: theme)
+      result.diagnostics += [drawing.noteOnWidth?.askedFor(at: location)].compactMap(\.self)
+      return bytes
     } catch {
       throw TaskFailure(diagnostics: error.diagnostics.map { $0.askedFor(at: location) })
     }
