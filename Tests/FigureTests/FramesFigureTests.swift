@@ -84,8 +84,8 @@ import VCSVG
     #expect(
       details == [
         "Photo library pops Photos", "Nothing happens: Photo library has nothing to pop: its root stays",
-        "UIKit raises an exception: Application tried to present modally a view controller 'People picker' "
-          + "that is already being presented by 'Photo library'.",
+        "UIKit raises an exception: Application tried to present modally a view controller “People picker” "
+          + "that is already being presented by “Photo library”.",
       ])
   }
 

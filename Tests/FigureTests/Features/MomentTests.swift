@@ -32,7 +32,7 @@ import VCReplay
     let refused = Step(.push("item", onto: "sheet"))
     #expect(
       caption([push, refused], kind)
-        == "After step 1: Tap an item. Refused: sheet pushes item (step 2): 'sheet' is not a navigation controller.")
+        == "After step 1: Tap an item. Refused: sheet pushes item (step 2): “sheet” is not a navigation controller.")
   }
 
   @Test("if the model continues")
