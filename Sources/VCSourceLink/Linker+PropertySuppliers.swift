@@ -48,6 +48,7 @@ extension Linker {
     return names
   }
 
+  /// Returns whether code that makes a class of this name runs the initialisers of a type.
   func isMade(_ name: String, like type: TypeSymbol) -> Bool {
     name == type.name || index.typesMade(like: type).contains { $0.name == name }
   }
@@ -68,7 +69,8 @@ extension Linker {
   /// Returns the argument that an initialiser stores in a property: `init(_ content: () -> Content) { body = content }`.
   private func given(to variable: VariableSymbol, by call: Call) -> Expression? {
     for (initialiser, place) in storingParameters(of: variable) {
-      guard let positions = Arguments(initialiser, call)?.positions else { continue }
+      // The imported name of an initialiser can have fewer parameters.
+      guard let positions = Arguments(initialiser, call)?.positions, place < positions.count else { continue }
       if let argument = positions[place] { return call.arguments[argument].value }
     }
     return nil
@@ -76,9 +78,10 @@ extension Linker {
 
   /// Returns the default value that an initialiser stores in a property if a call omits the argument.
   private func defaultValue(of variable: VariableSymbol, omittedBy call: Call) -> ValueSupplier? {
-    for (initialiser, place) in storingParameters(of: variable)
-    where Arguments(initialiser, call)?.positions[place] == .some(nil) {
-      guard let value = defaultValue(of: initialiser, place) else { continue }
+    for (initialiser, place) in storingParameters(of: variable) {
+      guard let positions = Arguments(initialiser, call)?.positions, place < positions.count, positions[place] == nil,
+        let value = defaultValue(of: initialiser, place)
+      else { continue }
       return ValueSupplier(
         value: value, scope: initialiser.bodyScope, position: value.position ?? initialiser.declaration.position,
         call: nil)

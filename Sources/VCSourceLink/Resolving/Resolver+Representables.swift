@@ -9,7 +9,9 @@ extension Resolver {
       let maker = symbol.functions["makeUIViewController"]?.first
     else { return nil }
     let results = results(of: maker)
-    guard !results.isEmpty, results.allSatisfy({ isGiven($0.value, $0.scope, in: symbol) }) else { return nil }
+    guard !results.isEmpty, results.allSatisfy({ isForAnyController($0.value, $0.scope, in: symbol) }) else {
+      return nil
+    }
     var outcome = Outcome()
     for argument in call.arguments { outcome.add(screens(of: argument.value, scope)) }
     outcome.uses = []
@@ -17,8 +19,10 @@ extension Resolver {
   }
 
   /// Returns whether an expression is a property for any controller, or calls a closure that returns one.
-  private func isGiven(_ value: Expression, _ scope: Scope, in owner: TypeSymbol) -> Bool {
-    if case .call(let call) = value { return call.arguments.isEmpty && isGiven(call.callee, scope, in: owner) }
+  private func isForAnyController(_ value: Expression, _ scope: Scope, in owner: TypeSymbol) -> Bool {
+    if case .call(let call) = value {
+      return call.arguments.isEmpty && isForAnyController(call.callee, scope, in: owner)
+    }
     guard let variable = boundVariable(value, scope), variable.owner === owner, variable.declaration.value == nil,
       let type = type(of: variable)?.plain
     else { return false }
