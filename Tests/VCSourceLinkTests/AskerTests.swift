@@ -171,11 +171,11 @@ struct AskerTests {
     #expect(found(code) == ["(Flow) present Detail", "Home present List", "Home present Home"])
   }
 
-  @Test("A helper that very many screens use keeps its transitions")
+  @Test("A helper that very many screens call themselves belongs to all of them")
   func common() {
     let callers = (1...25).map { "class S\($0): UIViewController { func tap() { show() } }" }.joined(separator: "\n")
     let helper = "extension UIViewController { func show() { present(Detail(), animated: true) } }\n"
-    #expect(found(helper + callers) == ["(UIViewController) present Detail"])
+    #expect(Set(found(helper + callers)) == Set((1...25).map { "S\($0) present Detail" }))
   }
 
   @Test("What a view model does, the few screens ask that hold it")

@@ -227,22 +227,46 @@ struct FarAskerTests {
     #expect(found(code) == ["Home present Detail"])
   }
 
-  @Test("Many screens may ask a helper for one screen of the app; a helper for alerts is common to all")
+  @Test("Many screens may ask a helper for one screen of the app; for an alert they must call the helper themselves")
   func manyScreens() {
     let screens = (1...13).map {
-      "class Screen\($0): UIViewController { func open() { Helper().open(from: self); Helper().warn(on: self) } }"
+      """
+      class Screen\($0): UIViewController {
+        func open() { Helper().open(from: self); Helper().warn(on: self); Report().send(on: self) }
+      }
+      """
     }
     let found = transitions(
       """
       class Detail: UIViewController {}
+      class Report { func send(on host: UIViewController) { Helper().ask(on: host) } }
       class Helper {
         func open(from host: UIViewController) { host.show(Detail(), sender: nil) }
         func warn(on host: UIViewController) { host.present(UIAlertController(), animated: true) }
+        func ask(on host: UIViewController) { host.present(UIActivityViewController(), animated: true) }
       }
 
       """ + screens.joined(separator: "\n"))
     #expect(Set(found.filter { $0.hasSuffix("show Detail") }).count == 13)
-    #expect(found.filter { $0.contains("UIAlertController") }.allSatisfy { $0.hasPrefix("(Helper) present") })
+    #expect(found.filter { $0.contains("UIAlertController") }.count == 13)
+    #expect(found.filter { $0.contains("UIActivityViewController") } == ["(Helper) present UIActivityViewController"])
+  }
+
+  @Test("A controller that presents itself on the window's root is not its own presenter, however many screens call it")
+  func manyCallersOfItself() {
+    let screens = (1...13).map {
+      "class Screen\($0): UIViewController { func open() { Player().appear(on: self) } }"
+    }
+    let found = transitions(
+      """
+      class Player: UIViewController {
+        func appear(on host: UIViewController) { host.present(self, animated: true) }
+        func again(on host: UIViewController) { appear(on: self) }
+      }
+
+      """ + screens.joined(separator: "\n"))
+    #expect(found.filter { $0.contains("present Player") }.count == 13)
+    #expect(!found.contains("Player present Player"))
   }
 
   @Test("A subclass with an inherited initialiser acts for the screens that make it, not for those that make its base")

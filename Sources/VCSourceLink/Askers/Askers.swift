@@ -21,6 +21,9 @@ struct Askers {
   static let mostCalls = 5
   /// The same for code that many screens call from far away: those nearer are the ones that matter.
   static let fewCalls = 3
+  /// The same for code that the most screens call: only those count that call it themselves, or what forwards to it in the
+  /// same type, such as an overload with fewer parameters.
+  static let directCalls = 1
 
   private init(for finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool, modelsAsk: Bool) {
     self.finding = finding
@@ -55,8 +58,11 @@ struct Askers {
     var calls: Int
 
     /// Returns the code around a call or an assignment.
-    func around(_ scope: Scope, _ guards: Set<CaseGuard> = []) -> Code {
-      Code(site: scope.context, keeper: scope.keeper, guards: guards.union(scope.guards), calls: calls + 1)
+    /// - Parameter isForwarded: Whether the call only forwards to this code, and so does not count.
+    func around(_ scope: Scope, _ guards: Set<CaseGuard> = [], isForwarded: Bool = false) -> Code {
+      Code(
+        site: scope.context, keeper: scope.keeper, guards: guards.union(scope.guards),
+        calls: calls + (isForwarded ? 0 : 1))
     }
   }
 
@@ -197,7 +203,9 @@ struct Askers {
         code.calls > 0 || mayAsk(given, isDecided: left.isKnown)
       else { continue }
       let initiator = asker(call).map { linker.initiator($0, scope) } ?? .own
-      found.formUnion(askers(initiator, code.around(scope, left.guards)))
+      let isForwarded =
+        limit == Self.directCalls && function.owner != nil && scope.context.owner?.name == function.owner?.name
+      found.formUnion(askers(initiator, code.around(scope, left.guards, isForwarded: isForwarded)))
     }
     return found
   }

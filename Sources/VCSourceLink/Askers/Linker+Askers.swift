@@ -3,8 +3,8 @@ import VCSourceFacts
 
 /// Sources of transitions in code that acts for screens: helpers, coordinators, routers and view models.
 extension Linker {
-  /// The maximum number of screens that a helper's transition is attributed to; a helper that more screens call is common to
-  /// the app, and its transitions stay with it.
+  /// The maximum number of screens that a helper's transition is attributed to; if more screens call it, only those that do
+  /// so themselves matter.
   private static let mostAskers = 12
   /// The same for a transition to one screen of the app; helpers that show alerts or any given screen have more callers.
   private static let mostAskersForOwnScreen = 24
@@ -23,7 +23,8 @@ extension Linker {
     let stores = StoreSenders(self)
     return findings.flatMap { finding -> [Finding] in
       if Self.containments.contains(finding.relation), !isOfUnknownStack(finding) {
-        return finding.attributed(to: Askers.containers(of: finding, self), most: Self.mostAskers)
+        let containers = Askers.containers(of: finding, self)
+        return containers.count <= Self.mostAskers ? finding.attributed(to: containers) : [finding]
       }
       guard Self.relations.contains(finding.relation) || finding.relation == .set, lacksSource(finding) else {
         return [finding]
@@ -37,8 +38,20 @@ extension Linker {
       // The screens that hold a view model do not ask for everything that it does: others are preferred.
       if askers.isEmpty { askers = callers(of: asked, most: most, modelsAsk: true) }
       if askers.isEmpty { askers = modelHolders.holders(of: finding.site.owner) }
-      return finding.attributed(to: askers, most: most)
+      if askers.isEmpty || askers.count > most { askers = directCallers(of: asked) }
+      return finding.attributed(to: askers)
     }
+  }
+
+  /// Returns the screens that call the code of a transition themselves, however many they are, if it is the same for all of
+  /// them: a helper that shows an alert, or a modifier of any view.
+  private func directCallers(of finding: Finding) -> [Screen] {
+    let candidates = finding.outcome.candidates
+    guard finding.via == nil, candidates.count == 1,
+      !(candidates[0].screen.className.flatMap(index.controllerKind)?.isContainer ?? false)
+    else { return [] }
+    return Askers.screens(of: finding, self, limit: Askers.directCalls, viewsAsk: false, modelsAsk: false)
+      .filter { !isItself($0, finding) }
   }
 
   private func maximum(for finding: Finding) -> Int {
@@ -52,17 +65,19 @@ extension Linker {
   private func callers(of finding: Finding, most: Int, modelsAsk: Bool) -> [Screen] {
     let tries = [Askers.mostCalls, Askers.fewCalls].flatMap { [($0, true), ($0, false)] }
     for (limit, viewsAsk) in tries {
-      var askers = Askers.screens(of: finding, self, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk)
-      // A controller that presents itself on another one is not its own presenter.
-      if let own = finding.site.owner.flatMap(screen), finding.outcome.candidates.contains(where: { $0.screen == own })
-      {
-        askers.removeAll { $0 == own }
-      }
+      let askers = Askers.screens(of: finding, self, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk)
+        .filter { !isItself($0, finding) }
       // Many screens that are far away seldom cause everything that the code between can do.
       let isNear = limit == Askers.fewCalls && !viewsAsk
       if askers.count <= (isNear ? most : min(most, Self.mostAskers)) { return askers }
     }
     return []
+  }
+
+  /// Returns whether a screen is the target that presents itself on another controller; it is not its own presenter.
+  private func isItself(_ screen: Screen, _ finding: Finding) -> Bool {
+    finding.site.owner.flatMap(self.screen) == screen
+      && finding.outcome.candidates.contains { $0.screen == screen }
   }
 
   /// Returns whether a transition replaces the screens of a stack that no code passes or assigns, such as the selected tab's.
@@ -103,9 +118,9 @@ extension Linker {
 }
 
 extension Finding {
-  /// Returns a finding for each of the sources, or this one if there are none or too many.
-  fileprivate func attributed(to sources: [Screen], most: Int) -> [Finding] {
-    guard !sources.isEmpty, sources.count <= most else { return [self] }
+  /// Returns a finding for each of the sources, or this one if there are none.
+  fileprivate func attributed(to sources: [Screen]) -> [Finding] {
+    guard !sources.isEmpty else { return [self] }
     return sources.map { screen in
       var finding = self
       finding.initiator = .screen(screen)
