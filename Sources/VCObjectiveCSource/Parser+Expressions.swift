@@ -31,7 +31,7 @@ extension Parser {
   private func joined(_ operands: [Expression]) -> Expression { operands.count == 1 ? operands[0] : .other(operands) }
 
   /// Skips directives inside an expression, except conditional ones, which end it.
-  private mutating func skipDirectives() {
+  mutating func skipDirectives() {
     while token.kind == .directive, peek().kind == .sign || peek().kind == .word, !isAtEnd {
       if place > 0, ["if", "else", "elif", "endif", "ifdef", "ifndef"].contains(where: token.text.hasPrefix) { return }
       advance()
@@ -96,7 +96,7 @@ extension Parser {
         advance()
       } else if token.isSign("(") {
         let position = place > 0 ? calledPosition(value) : token.position
-        value = .call(Call(value, arguments(), at: position))
+        value = Self.value(of: Call(value, arguments(), at: position))
       } else if token.isSign("[") {
         let position = token.position
         advance()
@@ -110,6 +110,22 @@ extension Parser {
       }
     }
     return value
+  }
+
+  /// Returns the value of a call: a cast for a macro named after one that receives a value and a class, `SafeCast(value, Home)`.
+  private static func value(of call: Call) -> Expression {
+    guard case .name(let name, _) = call.callee, name.lowercased().contains("cast"), call.arguments.count == 2 else {
+      return .call(call)
+    }
+    let values = call.arguments.map(\.value)
+    let types = values.map { value -> TypeName? in
+      if case .name(let name, _) = value, name.first?.isUppercase ?? false { TypeName(name) } else { nil }
+    }
+    switch (types[0], types[1]) {
+    case (nil, let type?): return .cast(values[0], type)
+    case (let type?, nil): return .cast(values[1], type)
+    default: return .call(call)
+    }
   }
 
   private func calledPosition(_ callee: Expression) -> SourcePosition {
@@ -244,78 +260,5 @@ extension Parser {
       if token.isSign("(") { skipBracketed() }
       return .other([])
     }
-  }
-
-  // MARK: Messages and blocks
-
-  private mutating func message() -> Expression {
-    advance()
-    skipDirectives()
-    let receiver = expression()
-    guard token.kind == .word || token.isSign(":") else {
-      skipToBracket()
-      return .other([receiver])
-    }
-    let position = token.position
-    let name = token.isSign(":") ? "" : token.text
-    var selector = ""
-    var arguments: [Argument] = []
-    while token.kind == .word || token.isSign(":") {
-      let part = word() ?? ""
-      selector += part
-      guard take(":") else { break }
-      selector += ":"
-      arguments.append(Argument(arguments.isEmpty || part.isEmpty ? nil : part, expression()))
-      while take(",") { arguments.append(Argument(nil, expression())) }
-    }
-    skipToBracket()
-    // Messages of manual reference counting return their receiver.
-    if selector == "autorelease" || selector == "retain" { return receiver }
-    if selector == "class", case .name(let type, _) = receiver, type.first?.isUppercase ?? false {
-      return .metatype(TypeName(type))
-    }
-    return .call(Call(.member(receiver, name, position), arguments, selector: selector, at: position))
-  }
-
-  /// Consumes the closing bracket, and any unsupported tokens before it.
-  private mutating func skipToBracket() {
-    while !isAtEnd, !token.isSign("]"), !token.isSign(";"), !token.isSign("}") {
-      if token.isSign("(") || token.isSign("[") || token.isSign("{") { skipBracketed() } else { advance() }
-    }
-    _ = take("]")
-  }
-
-  private mutating func blockLiteral() -> Expression {
-    advance()
-    let position = token.position
-    var parameters: [Parameter] = []
-    if token.isSign("("), !peek().isSign(")") {
-      parameters = blockParameters()
-    } else if token.isSign("(") {
-      skipBracketed()
-    }
-    if !token.isSign("{"), !token.isSign("(") { _ = type() }
-    if token.isSign("(") { parameters = blockParameters() }
-    guard token.isSign("{") else { return .other([]) }
-    return .closure(Closure(parameters: parameters, body: block(), position: position))
-  }
-
-  private mutating func blockParameters() -> [Parameter] {
-    advance()
-    var parameters: [Parameter] = []
-    while !isAtEnd, !token.isSign(")") {
-      let start = place
-      if let type = type(), token.kind == .word {
-        parameters.append(Parameter(name: token.text, type: type))
-      }
-      while !isAtEnd, !token.isSign(","), !token.isSign(")"), !token.isSign("{") {
-        if token.isSign("(") { skipBracketed() } else { advance() }
-      }
-      _ = take(",")
-      if token.isSign("{") { break }
-      if place == start { advance() }
-    }
-    _ = take(")")
-    return parameters
   }
 }

@@ -63,25 +63,42 @@ struct ContainerInstances {
     }
   }
 
-  /// Replaces a container by one for each place that determines a root, if each transition to it belongs to one of them.
+  /// Replaces a container by one for each place that determines a root.
+  ///
+  /// A transition to a class whose root is not known leads to the class, with the roots that belong to no transition. A
+  /// container that one place creates is replaced only if each transition to it belongs to one of its roots.
   private func separate(
     _ screen: Screen, _ name: String, _ roots: [Int], _ targets: [Int], _ findings: inout [Finding]
   ) {
-    let places = targets.map { target in root(for: findings[target], among: roots.map { findings[$0] }) }
-    guard places.allSatisfy({ $0 != nil }) else { return }
-    for (target, place) in zip(targets, places) {
-      guard let place else { continue }
+    let known = roots.map { findings[$0] }
+    var replaced = findings
+    var used: Set<Place> = []
+    var isWhole = true
+    for target in targets {
       for candidate in findings[target].outcome.candidates.indices
       where findings[target].outcome.candidates[candidate].screen == screen {
-        findings[target].outcome.candidates[candidate].screen = .made(name, place)
+        guard let place = root(for: findings[target], candidate, among: known) else {
+          isWhole = false
+          continue
+        }
+        replaced[target].outcome.candidates[candidate].screen = .made(name, place)
+        used.insert(place)
       }
     }
-    for root in roots { findings[root].initiator = .screen(.made(name, findings[root].place)) }
+    guard isWhole || screen.isType else { return }
+    for root in roots where isWhole || used.contains(findings[root].place) {
+      replaced[root].initiator = .screen(.made(name, findings[root].place))
+    }
+    findings = replaced
   }
 
-  /// Returns the place of the root that belongs to a transition to the container: at the same place, on the same line, the only
-  /// one with a screen that the transition may show without the container, or the only one in the same function.
-  private func root(for target: Finding, among roots: [Finding]) -> Place? {
+  /// Returns the place of the root that belongs to a transition to the container: where the container is created, at the same
+  /// place, on the same line, the only one with a screen that the transition may show without the container, or the only one in
+  /// the same function.
+  private func root(for target: Finding, _ candidate: Int, among roots: [Finding]) -> Place? {
+    if let place = target.outcome.candidates[candidate].place, roots.contains(where: { $0.place == place }) {
+      return place
+    }
     if let same = roots.first(where: { $0.place == target.place }) { return same.place }
     let file = roots.filter { $0.place.file == target.place.file }
     let line = Set(file.filter { $0.place.position.line == target.place.position.line }.map(\.place))

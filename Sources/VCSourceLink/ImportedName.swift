@@ -26,11 +26,11 @@ struct ImportedName {
       if let owner, let result = method.result?.name, ["Self", owner].contains(result) { base = base.omitting(owner) }
       return
     }
-    if let type = first.type?.name { base = base.omitting(type) }
+    if let type = first.type?.name { base = base.omitting(ofParameter: type) }
     if let (name, label) = base.splitAtPreposition { (base, parameters[0].label) = (name, label) }
     for place in parameters.indices.dropFirst() {
       if let label = parameters[place].label, let type = parameters[place].type?.name {
-        parameters[place].label = label.omitting(type)
+        parameters[place].label = label.omitting(ofParameter: type)
       }
     }
   }
@@ -48,11 +48,22 @@ extension ImportedName {
 
 extension String {
   /// Returns the name without the words at its end that a type's name ends with, unless nothing would be left.
-  fileprivate func omitting(_ type: String) -> String {
-    if type.hasSuffix(prefix(1).uppercased() + dropFirst()) { return self }
+  fileprivate func omitting(_ type: String) -> String { wordsBefore(type)?.joined() ?? self }
+
+  /// Returns the name without the words at its end that repeat the type of a parameter: Swift omits them only after a verb or
+  /// a preposition, so that `showDetailController:` keeps its name.
+  fileprivate func omitting(ofParameter type: String) -> String {
+    guard let words = wordsBefore(type), let last = words.last?.lowercased(),
+      SwiftSelector.prepositions.contains(last) || SwiftSelector.verbs.contains(last) || last.hasSuffix("ing")
+    else { return self }
+    return words.joined()
+  }
+
+  /// Returns the words before those at the end that a type's name ends with.
+  private func wordsBefore(_ type: String) -> ArraySlice<String>? {
+    if type.hasSuffix(prefix(1).uppercased() + dropFirst()) { return nil }
     let words = camelCaseWords
-    let count = words.indices.dropFirst().first { type.hasSuffix(words[$0...].joined()) }
-    return count.map { words[..<$0].joined() } ?? self
+    return words.indices.dropFirst().first { type.hasSuffix(words[$0...].joined()) }.map { words[..<$0] }
   }
 
   /// The name before the last preposition and the label that begins with it.

@@ -272,7 +272,9 @@ extension Linker {
         let argument = places[place]
       else { return .own }
       return self.initiator(call.arguments[argument].value, supplier.scope)
-    case .unknown, .property, .part: return .own
+    // The object's own code, such as a subclass of a coordinator, means the same property.
+    case .property: return supplier.call.map { $0.receiver.map(resolver.isSelf) ?? true } ?? false ? initiator : .own
+    case .unknown, .part: return .own
     case .screen, .noController: return initiator
     }
   }

@@ -35,7 +35,9 @@ extension Linker {
 
   /// Returns the type of the object that receives a value: the one that is made with it, or whose property is assigned.
   func receiver(of supplier: ValueSupplier) -> TypeRef? {
-    if let call = supplier.constructor, case .constructor(let type) = resolver.callee(of: call, supplier.scope) {
+    if let call = supplier.constructor ?? supplier.call,
+      case .constructor(let type) = resolver.callee(of: call, supplier.scope)
+    {
       return type
     }
     return supplier.base.flatMap { resolver.type(of: $0, supplier.scope)?.plain }
@@ -90,7 +92,7 @@ extension Linker {
   }
 
   /// Returns the parameters that initialisers store in a property.
-  private func storingParameters(of variable: VariableSymbol) -> [(initialiser: FunctionSymbol, place: Int)] {
+  func storingParameters(of variable: VariableSymbol) -> [(initialiser: FunctionSymbol, place: Int)] {
     let assignments = resolver.assignments(to: variable)
     return (variable.owner?.functions["init"] ?? []).flatMap { initialiser in
       assignments.compactMap { value, scope in

@@ -35,6 +35,10 @@ final class Linker {
   private(set) var handed: [String: [(call: Call, argument: Int, scope: Scope)]] = [:]
   /// Closures in local variables and local functions that are passed by name as arguments.
   private(set) var handedLocals: [LocalFunction: [(call: Call, argument: Int, scope: Scope)]] = [:]
+  /// Closures that a function receives as a parameter and passes on as an argument.
+  private(set) var handedParameters: [Use: [(call: Call, argument: Int, scope: Scope)]] = [:]
+  /// Properties of other objects that are passed as arguments: `Model(open: actions.open)`.
+  private(set) var handedMembers: [String: [(call: Call, argument: Int, scope: Scope)]] = [:]
   /// The screens that hold view models.
   private(set) lazy var modelHolders = ModelHolders(self)
   /// The cached calls of functions.
@@ -113,6 +117,7 @@ final class Linker {
     findings += Representables.findings(self)
     findings += PageSources.findings(self)
     followUses()
+    leaveOutUncalled()
     values.streamed = StreamCases(self).mappings
     findings += values.findings(self)
     for place in findings.indices where findings[place].relation == .push { leaveOutStacks(&findings[place]) }
@@ -240,10 +245,23 @@ final class Linker {
         if let local = scope.local(name), isClosure(local, scope) {
           handedLocals[LocalFunction(local: local), default: []].append((call, place, scope))
         }
+        if let parameter = closureParameter(name, scope) {
+          handedParameters[parameter, default: []].append((call, place, scope))
+        }
         if callable.contains(name), scope.local(name) == nil { handed[name, default: []].append((call, place, scope)) }
+      case .member(_?, let name, _) where callable.contains(name):
+        handedMembers[name, default: []].append((call, place, scope))
       default: continue
       }
     }
+  }
+
+  /// Returns the parameter of the enclosing function with this name, if it is a closure.
+  private func closureParameter(_ name: String, _ scope: Scope) -> Use? {
+    guard let local = scope.local(name), case .parameter(let place) = local.source,
+      let function = scope.context.function, index.isFunction(local.type, in: scope.context.owner)
+    else { return nil }
+    return .parameter(function, place)
   }
 
   private func isClosure(_ local: Local, _ scope: Scope) -> Bool {

@@ -29,6 +29,15 @@ enum SwiftSelector {
     "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
     "using", "via", "when", "with", "within",
   ]
+
+  /// The verbs after which Swift omits the words that repeat a parameter's type: those that navigation uses.
+  static let verbs: Set<String> = [
+    "add", "append", "apply", "attach", "begin", "bind", "build", "close", "configure", "create", "deselect", "detach",
+    "dismiss", "display", "edit", "embed", "end", "enter", "exit", "get", "go", "handle", "hide", "highlight", "insert",
+    "install", "launch", "load", "make", "move", "navigate", "open", "perform", "play", "pop", "prepare", "present",
+    "preview", "push", "register", "reload", "remove", "replace", "reset", "return", "reveal", "run", "select", "send",
+    "set", "setup", "share", "show", "start", "stop", "switch", "transition", "update", "use", "view", "visit",
+  ]
 }
 
 extension String {

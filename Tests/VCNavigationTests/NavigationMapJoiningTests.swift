@@ -93,6 +93,32 @@ extension NavigationMap {
     #expect(made?.origins == [place])
   }
 
+  @Test("each scene of a class does what its code does, and so do the controllers that code creates")
+  func codeOfAClassWithSeveralScenes() {
+    let scenes = InterfaceBuilderImporter.read(
+      Array(
+        storyboard(
+          scene("viewController", "id='a' customClass='Page'") + scene("viewController", "id='b' customClass='Page'")
+        ).utf8), file: "Main.storyboard")
+    let place = MapOrigin(kind: .swift, location: SourceLocation(file: "Page.swift", line: 1, column: 7))
+    var code = NavigationMapFragment(file: "Page.swift", name: "Page", isStoryboard: false)
+    code.screens = ["Page", "List", "Home"].map {
+      NavigationMapFragment.CodeScreen(MapController(id: $0, className: $0))
+    }
+    func link(_ source: String, _ target: String, site: String) -> NavigationMapFragment.Link {
+      var transition = MapTransition(source: nil, target: nil, relation: .push, evidence: .constructor, origin: place)
+      transition.site = site
+      return .init(source: .screen(source), target: .screen(target), transition: transition)
+    }
+    code.links = [link("Page", "List", site: "Helper")]
+    let map = NavigationMap(joining: [scenes, code])
+    #expect(map.paths == ["Page#a -push-> List", "Page#b -push-> List"])
+    code.links.append(link("Home", "Page", site: "Home"))
+    let more = NavigationMap(joining: [scenes, code])
+    #expect(
+      more.paths == ["Home -push-> Page", "Page -push-> List", "Page#a -push-> List", "Page#b -push-> List"])
+  }
+
   @Test func addsThePathWhereCopiesOfAFileWouldShareNames() {
     let text = storyboard(scene("viewController", "id='a' customClass='List'") + scene("viewController", "id='b'"))
     let map = join(["One/Main.storyboard": text, "Two/Main.storyboard": text])

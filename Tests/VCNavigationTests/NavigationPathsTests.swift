@@ -3,7 +3,7 @@ import VCDiagnostics
 import VCModel
 import VCNavigation
 
-/// A map from lines such as `A -push-> B`; the prefixes `nav:` and `tab:` of a name give its kind, and a word after
+/// A map from lines such as `A -push-> B`; a prefix of a name, such as `nav:`, gives its kind, and a word after
 /// `column.` gives the column.
 private func map(_ lines: String...) -> NavigationMap {
   var map = NavigationMap()
@@ -11,7 +11,7 @@ private func map(_ lines: String...) -> NavigationMap {
     let parts = text.split(separator: ":")
     let id = String(parts.last ?? "")
     if !map.controllers.contains(where: { $0.id == id }) {
-      let kinds: [Substring: ControllerKind] = ["nav": .navigation, "tab": .tabBar, "split": .split]
+      let kinds: [Substring: ControllerKind] = ["nav": .navigation, "tab": .tabBar, "split": .split, "view": .view]
       map.controllers.append(
         MapController(id: id, className: id, kind: parts.count > 1 ? kinds[parts[0]] ?? .content : .content))
     }
@@ -119,6 +119,19 @@ private func steps(_ model: Model) -> [String] {
     #expect(model.windows.map(\.root) == ["Tabs"])
     #expect(model.controllers.first?.selected == "Two")
     #expect(steps(model) == ["push Detail onto Two"])
+  }
+
+  @Test("the tabs, the stack and the columns of a view are replayed in containers of UIKit")
+  func containersOfViews() throws {
+    let app = map(
+      "view:Home -tab-> view:One", "Home -tab-> view:Two", "Two -root-> view:List", "List -destination-> view:Detail",
+      "view:Mail -column.primary-> view:Folders", "Mail -column.secondary-> view:Letter", "Letter -sheet-> view:Reply")
+    let model = try #require(NavigationPaths(app).shortest(from: "Home", to: "Detail")).model(in: app)
+    #expect(steps(model) == ["select Two in Home", "push Detail onto Two"])
+    #expect(model.controllers.first { $0.id == "Home" }?.kind == .tabBar)
+    let mail = try #require(NavigationPaths(app).shortest(from: "Letter", to: "Reply")).model(in: app)
+    #expect(mail.controllers.first { $0.id == "Mail" }?.kind == .split)
+    #expect(mail.controllers.first { $0.id == "Mail" }?.splitStyle == .doubleColumn)
   }
 
   @Test func makesASceneAnewEachTimeItIsReached() throws {

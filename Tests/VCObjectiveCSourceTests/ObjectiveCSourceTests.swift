@@ -138,6 +138,17 @@ private func facts(_ source: String) -> SourceFacts { ObjectiveCSource.facts(of:
     #expect(facts(source).variables.first?.type == TypeName("AppDelegate"))
   }
 
+  @Test(
+    "A call of a macro named after a cast, with a class, is a cast",
+    arguments: [
+      ("SafeCast(value, Home)", "(value as Home)"), ("DYNAMIC_CAST(Home, value)", "(value as Home)"),
+      ("SafeCast(Base, Home)", "SafeCast(Base, Home)"), ("Forecast(value)", "Forecast(value)"),
+    ])
+  func readsCastMacros(source: String, expected: String) {
+    let body = facts("@implementation A\n- (void)a { show = \(source); }\n@end\n")
+    #expect(FactsText(body, places: false).text.contains("show = \(expected)"))
+  }
+
   @Test func keepsConditions() {
     expect(
       """

@@ -90,6 +90,25 @@ struct ContainerInstanceTests {
   }
 
   @Test(
+    "A factory's container belongs to its root wherever it is shown; a container from outside may have the other roots")
+  func factories() {
+    let code = """
+      class Factory {
+        func second() -> UIViewController { Stack(rootViewController: Second()) }
+        func first() -> UIViewController { Stack(rootViewController: First()) }
+      }
+      extension First {
+        func tap() { present(Factory().second(), animated: true) }
+        func choose(_ stack: Stack) { present(stack, animated: true) }
+      }
+      """
+    #expect(
+      found(code) == [
+        "First present Stack@App.swift:5", "Stack@App.swift:5 root Second", "First present Stack", "Stack root First",
+      ])
+  }
+
+  @Test(
     "A class with transitions of its own, and one with a single root, stay one screen",
     arguments: [
       (

@@ -9,6 +9,8 @@ import VCSwiftSource
 struct ImportedNameTests {
   @Test(arguments: [
     (["showViewController:UIViewController"], "show(_:)"),
+    (["showDetailController:UIViewController"], "showDetailController(_:)"),
+    (["showStackWithRootController:UIViewController", "animated:BOOL"], "showStack(withRootController:animated:)"),
     (["presentFromViewController:UIViewController", "animated:BOOL"], "present(from:animated:)"),
     (["openURL:NSURL", "completionHandler:Block"], "open(_:completionHandler:)"),
     (["instantiateSceneWithIdentifier:NSString"], "instantiateScene(withIdentifier:)"),

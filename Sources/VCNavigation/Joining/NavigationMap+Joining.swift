@@ -29,12 +29,16 @@ private struct NavigationMapJoin {
   private var nodes: [String: MapController] = [:]
   /// The controller classes declared in code, by name.
   private var screens: [String: MapController] = [:]
+  /// The classes that are targets of code, apart from their scenes.
+  private let createdClasses: Set<String>
   private(set) var transitions: [MapTransition] = []
   private var unwindDiagnostics: [Diagnostic] = []
 
   init(_ index: SceneIndex) {
     self.index = index
     resolver = ReferenceResolver(index)
+    createdClasses = Set(
+      index.fragments.flatMap(\.links).compactMap(\.target.screen))
   }
 
   var controllers: [MapController] { nodes.values.sorted { $0.id < $1.id } }
@@ -95,17 +99,35 @@ private struct NavigationMapJoin {
 
   private mutating func add(_ link: NavigationMapFragment.Link, from fragment: Int) {
     let origin = link.transition.origin
-    let source = link.source.flatMap { resolver.destinations(of: $0, in: fragment, from: origin).first?.id }
-    for destination in resolver.destinations(of: link.target, in: fragment, from: origin, source: source) {
-      var transition = link.transition
-      transition.source = source
-      if !transition.relation.isContainment { transition.initiator = transition.initiator ?? source }
-      transition.site = transition.site ?? source
-      transition.target = destination.id
-      if !destination.isFound { transition.evidence = .unresolved }
-      complete(&transition)
-      transitions.append(transition)
+    let sources = sources(of: link, in: fragment)
+    for destination in resolver.destinations(of: link.target, in: fragment, from: origin, source: sources.first ?? nil)
+    {
+      for source in sources { add(link.transition, from: source, to: destination) }
     }
+  }
+
+  /// Returns the sources of a link. What a class with several scenes does, each of them does, and so do the controllers that
+  /// code creates; what other code puts into a container of the class is only in the latter.
+  private mutating func sources(of link: NavigationMapFragment.Link, in fragment: Int) -> [String?] {
+    guard let end = link.source else { return [nil] }
+    let isGiven = link.transition.relation.isContainment && link.transition.site != end.screen
+    if let id = end.screen, !isGiven, let scenes = index.scenesByClass[id], scenes.count > 1 {
+      return scenes + (createdClasses.contains(id) ? [id] : [])
+    }
+    return [resolver.destinations(of: end, in: fragment, from: link.transition.origin).first?.id]
+  }
+
+  private mutating func add(
+    _ written: MapTransition, from source: String?, to destination: ReferenceResolver.Destination
+  ) {
+    var transition = written
+    transition.source = source
+    if !transition.relation.isContainment { transition.initiator = transition.initiator ?? source }
+    transition.site = transition.site ?? source
+    transition.target = destination.id
+    if !destination.isFound { transition.evidence = .unresolved }
+    complete(&transition)
+    transitions.append(transition)
   }
 
   /// An unwind segue leads to every controller that may handle it; if there is none, it has no target.
@@ -173,6 +195,11 @@ extension MapOrigin.Kind {
     case .model: 5
     }
   }
+}
+
+extension NavigationMapFragment.End {
+  /// The class, if the end is one that code refers to.
+  fileprivate var screen: String? { if case .screen(let id) = self { id } else { nil } }
 }
 
 extension MapTransition {

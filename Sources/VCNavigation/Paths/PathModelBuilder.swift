@@ -82,7 +82,7 @@ extension PathModelBuilder {
   private func declaration(_ instance: ControllerID, of id: String, wanted: String?) -> Controller {
     let source = controllers[id]
     var controller = Controller(
-      instance, className: source?.className, kind: source?.kind ?? .content, title: source?.title,
+      instance, className: source?.className, kind: kind(ofScene: id), title: source?.title,
       origin: Origin(source?.origins.first?.location))
     if let settings = source?.settings {
       controller.modalPresentationStyle = settings.modalPresentationStyle
@@ -92,8 +92,9 @@ extension PathModelBuilder {
         settings.providesPresentationContextTransitionStyle ?? false
       controller.splitStyle = settings.splitStyle ?? .classic
     }
-    if containerIndex.columns.hasCompactColumn(id), !controller.splitStyle.isColumnStyle {
-      controller.splitStyle = .doubleColumn
+    let isOfViews = controller.kind == .split && source?.kind != .split
+    if isOfViews || containerIndex.columns.hasCompactColumn(id), !controller.splitStyle.isColumnStyle {
+      controller.splitStyle = columns(of: id).contains(.supplementary) ? .tripleColumn : .doubleColumn
     }
     let column = (outgoing[id] ?? []).first { $0.relation == .column && $0.target == wanted }?.column
     if let column { controller.splitAnswers = answers(showing: column, controller.splitStyle) }
@@ -105,6 +106,19 @@ extension PathModelBuilder {
     }
     return controller
   }
+
+  /// Returns the kind of a scene. SwiftUI shows the tabs, columns and stack of a view in a container of UIKit.
+  private func kind(ofScene id: String) -> ControllerKind {
+    let kind = controllers[id]?.kind ?? .content
+    guard kind == .view else { return kind }
+    let relations = Set((outgoing[id] ?? []).map(\.relation))
+    let containers: [(MapTransition.Relation, ControllerKind)] = [
+      (.tab, .tabBar), (.column, .split), (.root, .navigation),
+    ]
+    return containers.first { relations.contains($0.0) }?.1 ?? kind
+  }
+
+  private func columns(of id: String) -> Set<SplitColumn> { Set((outgoing[id] ?? []).compactMap(\.column)) }
 
   /// Returns the answers of a split view's delegate with which a compact width shows the column on the path.
   private func answers(showing column: SplitColumn, _ style: SplitStyle) -> SplitDelegateAnswers {

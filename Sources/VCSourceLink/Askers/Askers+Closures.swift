@@ -19,7 +19,8 @@ extension Askers {
       return found.isEmpty ? scope.keeper.flatMap { callers(of: $0, code) } : found
     case .argument(let place, let call, let scope):
       guard case .constructor(let type) = linker.resolver.callee(of: call, scope) else {
-        return scope.keeper.flatMap { callers(of: $0, code) }
+        let found = callers(ofArgument: place, of: call, scope, code)
+        return found.isEmpty ? scope.keeper.flatMap { callers(of: $0, code) } : found
       }
       holder = type
       variable = call.arguments[place].label.flatMap { linker.index.variable($0, of: type.name) }
@@ -45,6 +46,11 @@ extension Askers {
     {
       found.formUnion(askers(.own, code.around(scope)))
     }
+    guard isBundle else { return found }
+    for (call, place, scope) in linker.handedMembers[variable.name] ?? []
+    where linker.resolver.boundVariable(call.arguments[place].value, scope) == variable {
+      found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
+    }
     return found
   }
 
@@ -58,6 +64,55 @@ extension Askers {
       found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
     }
     return found
+  }
+
+  /// Returns the screens that ask through the object to which a factory of screens passes a closure that it receives:
+  /// `builder.home(onTap: { … })`, where `home(onTap:)` creates `HomeModel(onTap: onTap)`. Other functions may call it when
+  /// they have done something else.
+  private mutating func callers(ofArgument place: Int, of call: Call, _ scope: Scope, _ code: Code) -> [Screen] {
+    guard case .functions(let functions, _) = linker.resolver.callee(of: call, scope), functions.count == 1,
+      isFactory(functions[0]), let parameter = Arguments(functions[0], call)?.positions.firstIndex(of: place)
+    else { return [] }
+    let use = Use.parameter(functions[0], parameter)
+    guard code.calls < limit, seenClosures[use].map({ code.calls < $0 }) ?? true else { return [] }
+    seenClosures[use] = code.calls
+    var found: [Screen] = []
+    for keeper in keepers(ofParameter: parameter, of: functions[0]) {
+      found.formUnion(callers(of: keeper.keeper, code.around(keeper.scope, isForwarded: true)) ?? [])
+    }
+    return found
+  }
+
+  /// Returns whether a function returns a controller or a view.
+  private func isFactory(_ function: FunctionSymbol) -> Bool {
+    guard let result = function.declaration.result else { return false }
+    let name = linker.index.type(result, in: function.owner).plain.name
+    return linker.index.controllerKind(name) != nil || linker.index.isView(name)
+  }
+
+  /// Returns the holders to which a function passes a closure that it receives: those of arguments, of assignments, and of
+  /// closures that call it.
+  private func keepers(
+    ofParameter parameter: Int, of function: FunctionSymbol
+  ) -> [(keeper: Scope.Keeper, scope: Scope)] {
+    let name = function.declaration.parameters[parameter].name
+    func isIt(_ scope: Scope) -> Bool {
+      guard scope.context.function == function, case .parameter(parameter)? = scope.local(name)?.source else {
+        return false
+      }
+      return true
+    }
+    let arguments = (linker.handedParameters[.parameter(function, parameter)] ?? []).map { call, place, scope in
+      (Scope.Keeper.argument(place, of: call, scope), scope)
+    }
+    let targets = (linker.kept[name] ?? []).filter { isIt($0.scope) }.map { target, scope in
+      (Scope.Keeper.target(target, scope), scope)
+    }
+    let closures = (linker.calls[name] ?? []).compactMap { call, scope -> (Scope.Keeper, Scope)? in
+      guard case .name(name, _) = call.callee, isIt(scope), let keeper = scope.keeper else { return nil }
+      return (keeper, scope)
+    }
+    return arguments + targets + closures
   }
 
   /// Returns the property of the only type that conforms to a protocol, for a property that the protocol requires.
@@ -75,12 +130,21 @@ extension Askers {
 
   /// Returns the screens that call a method which its type passes by name: `ListActions(showDetail: showDetail)`.
   mutating func callers(ofPassed function: FunctionSymbol, _ code: Code) -> [Screen] {
-    guard let owner = function.owner, code.calls < limit, owner.functions[function.name]?.count == 1 else { return [] }
+    guard let owner = function.owner, owner.functions[function.name]?.count == 1 else { return [] }
+    return callers(ofPassed: function.name, owner, code)
+  }
+
+  /// Returns the screens that call the closure of a computed property which its type passes by name.
+  mutating func callers(ofPassed variable: VariableSymbol, _ code: Code) -> [Screen] {
+    guard let owner = variable.owner, linker.index.isFunction(variable.declaration.type, in: owner) else { return [] }
+    return callers(ofPassed: variable.name, owner, code)
+  }
+
+  private mutating func callers(ofPassed name: String, _ owner: TypeSymbol, _ code: Code) -> [Screen] {
+    guard code.calls < limit else { return [] }
     var found: [Screen] = []
-    for (call, place, scope) in linker.handed[function.name] ?? [] where scope.context.owner === owner {
-      guard case .constructor = linker.resolver.callee(of: call, scope) else { continue }
-      let screens = callers(of: .argument(place, of: call, scope), code.around(scope)) ?? []
-      found.formUnion(screens)
+    for (call, place, scope) in linker.handed[name] ?? [] where scope.context.owner === owner {
+      found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
     }
     return found
   }

@@ -10,6 +10,8 @@ struct Askers {
   private var seen: [FunctionSymbol: Int] = [:]
   /// The same for properties that other code assigns.
   var seenProperties: [VariableSymbol: Int] = [:]
+  /// The same for closures that functions receive and pass on.
+  var seenClosures: [Use: Int] = [:]
   /// The same for types that act for the screens that use them.
   private var seenTypes: [String: Int] = [:]
   /// Whether views of UIKit act for the screens they are on.
@@ -66,33 +68,6 @@ struct Askers {
     }
   }
 
-  /// Returns the containers that other code passes as an argument or assigns to a property, if the transition is in one.
-  static func containers(of finding: Finding, _ linker: Linker) -> [Screen] {
-    var found: [Screen] = []
-    var seen: Set<Use> = []
-    var next = [(finding.initiator, 0)]
-    while let (initiator, calls) = next.popLast() {
-      let use: Use
-      switch initiator {
-      case .parameter(let function, let place): use = .parameter(function, place)
-      case .property(let variable): use = .property(variable)
-      case .own, .screen, .part, .noController, .unknown: continue
-      }
-      guard calls < mostCalls, seen.insert(use).inserted else { continue }
-      for supplier in linker.suppliers(of: use) {
-        switch linker.initiator(supplier.value, supplier.scope) {
-        case .screen(let screen): found.formUnion([screen])
-        case .own:
-          if let screen = supplier.scope.context.owner.flatMap(linker.screen), !found.contains(screen) {
-            found.append(screen)
-          }
-        case let other: next.append((other, calls + 1))
-        }
-      }
-    }
-    return found
-  }
-
   mutating func askers(_ initiator: Initiator, _ code: Code) -> [Screen] {
     switch initiator {
     case .screen(let screen): return [screen]
@@ -112,7 +87,10 @@ struct Askers {
       let isStatic = code.site.function?.declaration.isStatic ?? false
       if !isStatic, let owner = code.site.owner, let screen = linker.screen(owner) { return [screen] }
       if let keeper = code.keeper, let screens = callers(of: keeper, code) { return screens }
-      guard let function = code.site.function else { return users(of: code.site.owner, code) }
+      guard let function = code.site.function else {
+        let found = code.site.variable.map { callers(ofPassed: $0, code) } ?? []
+        return found.isEmpty ? users(of: code.site.owner, code) : found
+      }
       let isAsked = isOfAnyScreen(function)
       let found = callers(of: function, code) { call in
         isAsked ? call.receiver ?? .name("self", call.position) : nil

@@ -23,7 +23,7 @@ extension Linker {
     let stores = StoreSenders(self)
     return findings.flatMap { finding -> [Finding] in
       if Self.containments.contains(finding.relation), !isOfUnknownStack(finding) {
-        let containers = Askers.containers(of: finding, self)
+        let containers = ReceivedContainers.screens(of: finding, self)
         return containers.count <= Self.mostAskers ? finding.attributed(to: containers) : [finding]
       }
       guard Self.relations.contains(finding.relation) || finding.relation == .set, lacksSource(finding) else {

@@ -1,0 +1,85 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("The screens that ask through closures given to factories", .enabled(if: SwiftSource.isAvailable))
+struct FactoryClosureTests {
+  private let screens = """
+    class Detail: UIViewController {}
+    class Home: UIViewController {
+      let model: HomeModel
+      var onTap: () -> Void
+      init(model: HomeModel) { self.model = model }
+      func tap() { model.begin() }
+    }
+    class HomeModel {
+      let open: () -> Void
+      init(open: @escaping () -> Void) { self.open = open }
+      func begin() { open() }
+    }
+
+    """
+
+  private func found(_ code: String) -> [String] {
+    transitions(screens + code).filter { $0.hasSuffix("Detail") }
+  }
+
+  @Test(
+    "A factory passes the closure to a model, assigns it to the screen, or calls it in another closure",
+    arguments: [
+      "Home(model: HomeModel(open: open))",
+      "let home = Home(); home.onTap = open; return home",
+      "let home = Home(); home.onTap = { open() }; return home",
+      "inner(open: open)",
+    ])
+  func factory(body: String) {
+    let code = """
+      class Factory {
+        func home(open: @escaping () -> Void) -> UIViewController { \(body) }
+        func inner(open: @escaping () -> Void) -> UIViewController { Home(model: HomeModel(open: open)) }
+      }
+      class Flow {
+        let factory: Factory
+        let stack: UINavigationController
+        func start() { _ = factory.home(open: { [weak self] in self?.showDetail() }) }
+        func showDetail() { stack.pushViewController(Detail(), animated: true) }
+      }
+      """
+    #expect(found(code) == ["Home push Detail"])
+  }
+
+  @Test("A function that returns no screen calls the closure when it has done something else")
+  func completion() {
+    let code = """
+      class Gate {
+        func unlock(then: @escaping () -> Void) { Home(model: HomeModel(open: then)) }
+      }
+      class List: UIViewController { let flow: Flow; func edit() { flow.edit() } }
+      class Flow {
+        let gate: Gate
+        let stack: UINavigationController
+        func edit() { gate.unlock(then: { self.stack.pushViewController(Detail(), animated: true) }) }
+      }
+      """
+    #expect(found(code) == ["List push Detail"])
+  }
+
+  @Test("Closures of computed properties reach the model in a bundle")
+  func bundle() {
+    let code = """
+      struct Actions { let open: () -> Void; let close: () -> Void }
+      class Factory {
+        func home(actions: Actions) -> UIViewController { Home(model: HomeModel(open: actions.open)) }
+      }
+      class Flow {
+        let factory: Factory
+        let stack: UINavigationController
+        func start() { _ = factory.home(actions: Actions(open: showDetail, close: {})) }
+        private var showDetail: () -> Void {
+          { [weak self] in self?.stack.pushViewController(Detail(), animated: true) }
+        }
+      }
+      """
+    #expect(found(code) == ["Home push Detail"])
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("The containers that coordinators receive", .enabled(if: SwiftSource.isAvailable))
+struct ReceivedContainerTests {
+  /// A base class with a stack, as many apps have.
+  private let base = """
+    class Home: UIViewController {}
+    class List: UIViewController {}
+    class Detail: UIViewController {}
+    class Coordinator {
+      let root: UINavigationController
+      init(stack: UINavigationController) { self.root = stack; super.init() }
+      func start() {}
+      func set(_ screen: UIViewController) { root.setViewControllers([screen], animated: false) }
+    }
+    class HomeCoordinator: Coordinator {
+      init(stack: UINavigationController, title: String) { super.init(stack: stack) }
+      override func start() { set(Home()) }
+      func showList() { ListCoordinator(stack: root).start() }
+    }
+    class ListCoordinator: Coordinator {
+      override func start() { set(List()) }
+    }
+    class DetailCoordinator: Coordinator {
+      init(detail: String) { super.init(stack: DetailStack()) }
+      override func start() { root.setViewControllers([Detail()], animated: false) }
+    }
+    class MainStack: UINavigationController {}
+    class DetailStack: UINavigationController {}
+
+    """
+
+  private func found(_ code: String) -> [String] { transitions(base + code) }
+
+  @Test("A subclass uses the stack of its own objects, not those of its siblings; coordinators pass it on")
+  func siblings() {
+    let code = """
+      class SceneDelegate {
+        func begin() {
+          HomeCoordinator(stack: MainStack(), title: "").start()
+          DetailCoordinator(detail: "").start()
+        }
+      }
+      """
+    #expect(found(code) == ["MainStack set Home", "MainStack set List", "DetailStack set Detail"])
+  }
+
+  @Test("An assignment to the property of another class's object does not matter")
+  func assigned() {
+    let code = """
+      class Loose: Coordinator {
+        var other: UINavigationController
+        override func start() { other.setViewControllers([Detail()], animated: false) }
+      }
+      class Narrow: Loose { override func start() { other.setViewControllers([List()], animated: false) } }
+      class Wide: Loose {}
+      class SceneDelegate {
+        let narrow: Narrow
+        let wide: Wide
+        func begin() { narrow.other = MainStack(); wide.other = DetailStack() }
+      }
+      """
+    #expect(
+      found(code).filter { !$0.hasPrefix("(") && !$0.hasSuffix("Home") } == [
+        "DetailStack set Detail", "DetailStack set Detail", "MainStack set Detail", "MainStack set List",
+      ])
+  }
+}
