@@ -82,4 +82,21 @@ struct FactoryClosureTests {
       """
     #expect(found(code) == ["Home push Detail"])
   }
+
+  @Test("A model passes the closure on to the model of a part")
+  func passedOn() {
+    let code = """
+      class PageModel {
+        let open: () -> Void
+        init(open: @escaping () -> Void) { self.open = open }
+        func home() -> UIViewController { Home(model: HomeModel(open: open)) }
+      }
+      class Flow {
+        let stack: UINavigationController
+        func start() { PageModel(open: { [weak self] in self?.showDetail() }) }
+        func showDetail() { stack.pushViewController(Detail(), animated: true) }
+      }
+      """
+    #expect(found(code) == ["Home push Detail"])
+  }
 }

@@ -67,4 +67,27 @@ struct ReceivedContainerTests {
         "DetailStack set Detail", "DetailStack set Detail", "MainStack set Detail", "MainStack set List",
       ])
   }
+
+  @Test(
+    "A coordinator presents another one's stack: the argument of its initialiser, or of the function that returns it")
+  func presented() {
+    let code = """
+      class Builder {
+        func home(_ stack: UINavigationController) -> Coordinator { HomeCoordinator(stack: stack, title: "") }
+        func detail() -> Coordinator { DetailCoordinator(detail: "") }
+      }
+      class MainCoordinator: Coordinator {
+        let builder: Builder
+        func present(_ other: Coordinator) { root.present(other.root, animated: true) }
+        func openHome() { present(builder.home(MainStack())) }
+        func openDetail() { present(builder.detail()) }
+        func openList() { present(ListCoordinator(stack: UINavigationController())) }
+      }
+      """
+    #expect(
+      found(code).filter { $0.contains("present") } == [
+        "(MainCoordinator) present MainStack", "(MainCoordinator) present DetailStack",
+        "(MainCoordinator) present UINavigationController@App.swift:33",
+      ])
+  }
 }

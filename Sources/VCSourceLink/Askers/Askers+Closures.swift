@@ -46,8 +46,10 @@ extension Askers {
     {
       found.formUnion(askers(.own, code.around(scope)))
     }
-    guard isBundle else { return found }
-    for (call, place, scope) in linker.handedMembers[variable.name] ?? []
+    // The type may pass the closure on: `RowModel(onTap: onTap)`.
+    let own = (linker.handed[variable.name] ?? []).filter { $0.scope.context.owner === variable.owner }
+    let others = isBundle ? linker.handedMembers[variable.name] ?? [] : []
+    for (call, place, scope) in own + others
     where linker.resolver.boundVariable(call.arguments[place].value, scope) == variable {
       found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
     }

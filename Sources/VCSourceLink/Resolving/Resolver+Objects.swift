@@ -17,6 +17,8 @@ extension Resolver {
     var scope: Scope
     /// The conditions on parameters under which this call creates it.
     var guards: Set<CaseGuard> = []
+    /// The call of the function that returns the object.
+    var request: Given?
   }
 
   /// Returns whether an outcome identifies no specific screen, but only a general container or controller.
@@ -98,34 +100,6 @@ extension Resolver {
     return object
   }
 
-  /// Returns the initialiser arguments that become a property's value, directly or by an assignment in the initialiser.
-  private func values(givenTo variable: VariableSymbol, by makers: [Maker]) -> [(value: Expression, scope: Scope)] {
-    let taken = assignments(to: variable).flatMap { parameters($0.value, $0.scope) }
-    return makers.flatMap { maker -> [(value: Expression, scope: Scope)] in
-      let given = taken.compactMap { function, place -> (value: Expression, scope: Scope)? in
-        guard let places = Arguments(function, maker.call)?.positions, place < places.count else { return nil }
-        if let argument = places[place] { return (maker.call.arguments[argument].value, maker.scope) }
-        let own = Scope(function.context)
-        return function.parameter(at: place)?.defaultValue.map { ($0, own) }
-      }
-      if !given.isEmpty || !taken.isEmpty { return given }
-      return maker.call.argument(variable.name).map { [($0, maker.scope)] } ?? []
-    }
-  }
-
-  /// Returns the initialiser parameters that an assigned value may be: `self.stack = stack ?? UINavigationController()`.
-  private func parameters(_ value: Expression, _ scope: Scope) -> [(function: FunctionSymbol, place: Int)] {
-    switch value {
-    case .choice(let parts, _): return parts.flatMap { parameters($0, scope) }
-    case .cast(let inner, _): return parameters(inner, scope)
-    default:
-      guard case .function(let function)? = scope.context.code, function.isInitializer,
-        let place = scope.guardSubject(value)?.parameter
-      else { return [] }
-      return [(function, place)]
-    }
-  }
-
   // MARK: Creation of objects
 
   /// Returns the initialiser calls that create an object, as far as they are known.
@@ -160,6 +134,7 @@ extension Resolver {
       guard let left = left(maker.guards, given) else { return nil }
       var maker = maker
       maker.guards = left.guards.union(scope.guards)
+      maker.request = maker.request ?? given
       return maker
     }
   }
