@@ -23,21 +23,6 @@ extension Library {
     return output.bytes
   }
 
-  /// Returns the widths of elements; `nil` for one that does not exist or draws nothing.
-  func widths(of ids: [String], in svg: [UInt8]) throws(RasterError) -> [Double?] {
-    let handle = try unsafe read(svg)
-    defer { unsafe unref(handle) }
-    return ids.map { id in
-      var (ink, logical) = (Rectangle(), Rectangle())
-      var error: Pointer?
-      guard unsafe measure(handle, "#" + id, &ink, &logical, &error) != 0 else {
-        if let error = unsafe error { unsafe freeError(error) }
-        return nil
-      }
-      return logical.width
-    }
-  }
-
   private func read(_ svg: [UInt8]) throws(RasterError) -> Pointer {
     var error: Pointer?
     let handle = unsafe svg.withUnsafeBufferPointer { bytes in
@@ -88,11 +73,11 @@ extension Library {
     for row in 0..<height {
       let start = unsafe pixels + row * length
       for column in 0..<width {
-        // cairo's pixels are 32-bit words, libpng's are bytes: no pixel is overwritten before it is read.
+        // cairo's pixels are 32-bit words, libpng's are three bytes: no pixel is overwritten before it is read. Each is
+        // written with a fourth byte, which the next one replaces.
         let word = unsafe start.load(fromByteOffset: 4 * column, as: UInt32.self)
-        unsafe start.storeBytes(of: UInt8(truncatingIfNeeded: word >> 16), toByteOffset: 3 * column, as: UInt8.self)
-        unsafe start.storeBytes(of: UInt8(truncatingIfNeeded: word >> 8), toByteOffset: 3 * column + 1, as: UInt8.self)
-        unsafe start.storeBytes(of: UInt8(truncatingIfNeeded: word), toByteOffset: 3 * column + 2, as: UInt8.self)
+        let bytes = (word.byteSwapped >> 8).littleEndian
+        unsafe start.storeBytes(of: bytes, toByteOffset: 3 * column, as: UInt32.self)
       }
     }
     return try unsafe library.picture(of: pixels, width: width, height: height, stride: length)

@@ -18,10 +18,6 @@
 
   let newHandle: @convention(c) (UnsafePointer<UInt8>?, CUnsignedLong, UnsafeMutablePointer<Pointer?>?) -> Pointer?
   let render: @convention(c) (Pointer, Pointer, UnsafeRawPointer, UnsafeMutablePointer<Pointer?>?) -> CInt
-  let measure:
-    @convention(c) (
-      Pointer, UnsafePointer<CChar>, UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutablePointer<Pointer?>?
-    ) -> CInt
   let unref: @convention(c) (Pointer) -> Void
   let freeError: @convention(c) (Pointer) -> Void
   let newImage: @convention(c) (CInt, CInt, CInt) -> Pointer
@@ -40,11 +36,9 @@
   let writePNG: @convention(c) (Pointer, Sink, Pointer?) -> CInt
 
   private init?() {
-    // librsvg loads cairo and GObject.
-    guard let library = unsafe SharedLibrary.open(linux: "librsvg-2.so.2", darwin: "librsvg-2.2.dylib"),
+    guard let library = unsafe SharedLibrary.librsvg,
       let newHandle = unsafe dlsym(library, "rsvg_handle_new_from_data"),
       let render = unsafe dlsym(library, "rsvg_handle_render_document"),
-      let measure = unsafe dlsym(library, "rsvg_handle_get_geometry_for_element"),
       let unref = unsafe dlsym(library, "g_object_unref"), let freeError = unsafe dlsym(library, "g_error_free"),
       let newImage = unsafe dlsym(library, "cairo_image_surface_create"),
       let newPage = unsafe dlsym(library, "cairo_pdf_surface_create_for_stream"),
@@ -63,7 +57,6 @@
     else { return nil }
     unsafe self.newHandle = unsafeBitCast(newHandle, to: type(of: self.newHandle))
     unsafe self.render = unsafeBitCast(render, to: type(of: self.render))
-    unsafe self.measure = unsafeBitCast(measure, to: type(of: self.measure))
     unsafe self.unref = unsafeBitCast(unref, to: type(of: self.unref))
     unsafe self.freeError = unsafeBitCast(freeError, to: type(of: self.freeError))
     unsafe self.newImage = unsafeBitCast(newImage, to: type(of: self.newImage))

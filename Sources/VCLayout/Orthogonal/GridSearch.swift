@@ -36,7 +36,7 @@ struct GridSearch {
   mutating func run(on grid: RoutingGrid, starts: [Port], ends: [Port], greed: Double = 1) -> Result? {
     guard grid.columns > 1, grid.rows > 1 else { return nil }
     guard begin(on: grid, starts: starts, ends: ends, greed: greed) else { return nil }
-    frontier.begin(at: starts.map { (state(at: $0.stub, heading: $0.side), $0.cost) })
+    frontier.begin(at: starts.map { (Self.state(at: $0.stub, heading: $0.side, in: grid), $0.cost) })
     let (goal, cost) = explore(to: ends)
     if isCutShort { return nil }
     return goal.map { trace($0, cost: cost, starts: starts, ends: ends) }
@@ -45,7 +45,8 @@ struct GridSearch {
   /// - Returns: Whether a path exists.
   private mutating func begin(on grid: RoutingGrid, starts: [Port], ends: [Port], greed: Double) -> Bool {
     self.grid = grid
-    let places = (starts.map { place(at: $0.stub) }, ends.map { place(at: $0.stub) })
+    // A method of this value would copy it for every port.
+    let places = (starts.map { Self.place(at: $0.stub, in: grid) }, ends.map { Self.place(at: $0.stub, in: grid) })
     isCutShort = false
     // Otherwise the bound would copy what it shares with the earlier search.
     frontier.forgetRest()
@@ -60,7 +61,7 @@ struct GridSearch {
       turnPrice: PathFinder.Price.turn * greed, levelPrice: price, bound: bound)
     frontier.clear(for: grid.columns * grid.rows * 4, rest)
     for (position, port) in ends.enumerated() {
-      let state = state(at: port.stub, heading: port.side.opposite)
+      let state = Self.state(at: port.stub, heading: port.side.opposite, in: grid)
       let known = frontier.visit(state).end
       if known < 0 || port.cost < ends[Int(known)].cost {
         frontier.markEnd(state, Int16(truncatingIfNeeded: position))
@@ -75,11 +76,13 @@ struct GridSearch {
     return lines.map { (max(0, least - $0) - max(0, $0 - most)) * greed }
   }
 
-  private func place(at point: Point) -> Int {
+  private static func place(at point: Point, in grid: RoutingGrid) -> Int {
     RoutingGrid.index(of: point.y, in: grid.ys) * grid.columns + RoutingGrid.index(of: point.x, in: grid.xs)
   }
 
-  private func state(at point: Point, heading side: Side) -> Int { place(at: point) * 4 + side.rawValue }
+  private static func state(at point: Point, heading side: Side, in grid: RoutingGrid) -> Int {
+    place(at: point, in: grid) * 4 + side.rawValue
+  }
 
   /// Visits states in the order of the queue until none can improve the best path.
   /// - Returns: The last state of the best path and the path's cost; `nil` if there is no path or the work exceeds its limit.

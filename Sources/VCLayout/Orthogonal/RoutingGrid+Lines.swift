@@ -9,6 +9,9 @@ extension RoutingGrid {
     var next = places.startIndex
     /// Returns whether a kept line has this position; must be called for lines in ascending order.
     func isKept(_ line: Double) -> Bool {
+      // Rounding is a call; only lines next to a kept one need it.
+      while next < places.count, kept[next] < line - 0.02 { next += 1 }
+      guard next < places.count, kept[next] <= line + 0.02 else { return false }
       let hundredths = (line * 100).rounded()
       while next < places.count, places[next] < hundredths { next += 1 }
       return next < places.count && places[next] == hundredths
