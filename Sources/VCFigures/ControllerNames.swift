@@ -6,7 +6,7 @@ extension Hierarchy {
   /// Returns the title of a controller, as shown in its box.
   func title(of id: ControllerID) -> String {
     if isInferred(id) { return Self.inferredWords }
-    let name = controller(id)?.displayName.singleLine ?? ""
+    let name = displayName(of: id)?.singleLine ?? ""
     return name.isEmpty ? id.rawValue : name
   }
 
@@ -21,10 +21,10 @@ extension Hierarchy {
     }
     let title = title(of: id)
     let name = title.inSentence
-    guard let controller = controller(id), !isInferred(id) else { return name }
+    if isInferred(id) { return name }
     let relatives = ancestors(of: id) + children(of: id)
     let namesakes = (relatives + others).filter { $0 != id && self.title(of: $0) == title }
-    guard !namesakes.isEmpty else { return name }
+    guard !namesakes.isEmpty, let controller = controller(id) else { return name }
     let kinds = namesakes.compactMap { self.controller($0)?.mark.words }
     // Every controller is a view controller: only the class tells one from a container.
     let isTold = controller.mark != .content && !kinds.contains(controller.mark.words)
@@ -35,9 +35,7 @@ extension Hierarchy {
   /// Returns the content after which a navigation controller is named: its first child, if it is a plain
   /// `UINavigationController` without a title.
   private func content(naming id: ControllerID) -> ControllerID? {
-    guard let controller = controller(id), controller.className == "UINavigationController",
-      controller.title?.isEmpty ?? true
-    else { return nil }
+    guard className(of: id) == "UINavigationController", controller(id)?.title?.isEmpty ?? true else { return nil }
     return children(of: id).first
   }
 }

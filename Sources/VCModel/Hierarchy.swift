@@ -76,6 +76,14 @@ extension Hierarchy {
   /// - Complexity: O(1).
   public func kind(of id: ControllerID) -> ControllerKind? { index[id].map { nodes[$0].controller.kind } }
 
+  /// Returns the class of a controller as written in source code.
+  /// - Complexity: O(1); unlike `controller(_:)`, without a copy of its dozens of properties.
+  package func className(of id: ControllerID) -> String? { index[id].flatMap { nodes[$0].controller.className } }
+
+  /// Returns the name of a controller in figures and sentences.
+  /// - Complexity: O(1); unlike `controller(_:)`, without a copy of its dozens of properties.
+  package func displayName(of id: ControllerID) -> String? { index[id].map { nodes[$0].controller.displayName } }
+
   /// Returns whether the controller exists.
   public func contains(_ id: ControllerID) -> Bool { index[id] != nil }
 

@@ -7,13 +7,16 @@ extension Library {
     defer { unsafe unref(handle) }
     let output = Output()
     let closure = unsafe Unmanaged.passUnretained(output).toOpaque()
-    let surface = unsafe surface(for: canvas, as: format, isOpaque: page != nil, closure)
+    let pixels = format == .png ? Pixels(canvas, isOpaque: page != nil) : nil
+    // The surface refers to them until it is destroyed.
+    defer { withExtendedLifetime(pixels) {} }
+    let surface = unsafe pixels.map { unsafe image(of: $0, isOpaque: page != nil) } ?? document(for: canvas, closure)
     defer { unsafe destroySurface(surface) }
     try unsafe paint(handle, on: surface, canvas, page)
-    if page != nil, let library = PNGLibrary.shared {
+    if page != nil, let pixels, let library = PNGLibrary.shared {
       unsafe flush(surface)
       guard unsafe status(surface) == 0 else { throw .failed("cairo could not draw the picture") }
-      return try unsafe picture(of: surface, canvas, library)
+      return try picture(of: pixels, library)
     }
     if format == .png, unsafe writePNG(surface, Self.append, closure) != 0 {
       throw .failed("cairo could not write the PNG")
@@ -21,21 +24,6 @@ extension Library {
     unsafe finish(surface)
     guard unsafe status(surface) == 0, !output.bytes.isEmpty else { throw .failed("cairo could not write the picture") }
     return output.bytes
-  }
-
-  /// Returns the widths of elements; `nil` for one that does not exist or draws nothing.
-  func widths(of ids: [String], in svg: [UInt8]) throws(RasterError) -> [Double?] {
-    let handle = try unsafe read(svg)
-    defer { unsafe unref(handle) }
-    return ids.map { id in
-      var (ink, logical) = (Rectangle(), Rectangle())
-      var error: Pointer?
-      guard unsafe measure(handle, "#" + id, &ink, &logical, &error) != 0 else {
-        if let error = unsafe error { unsafe freeError(error) }
-        return nil
-      }
-      return logical.width
-    }
   }
 
   private func read(_ svg: [UInt8]) throws(RasterError) -> Pointer {
@@ -47,18 +35,16 @@ extension Library {
     return unsafe handle
   }
 
-  private func surface(
-    for canvas: Canvas, as format: Raster.Format, isOpaque: Bool, _ closure: Pointer
-  ) -> Pointer {
-    switch format {
-    case .png:
-      // cairo's constants for 24-bit colour without and with transparency.
-      return unsafe newImage(isOpaque ? 1 : 0, CInt(canvas.width.rounded(.up)), CInt(canvas.height.rounded(.up)))
-    case .pdf:
-      let surface = unsafe newPage(Self.append, closure, canvas.width, canvas.height)
-      unsafe setMetadata(surface, Self.creationDate, "1970-01-01T00:00:00Z")
-      return unsafe surface
-    }
+  private func image(of pixels: Pixels, isOpaque: Bool) -> Pointer {
+    // cairo's constants for 24-bit colour without and with transparency.
+    unsafe newImage(
+      pixels.start, isOpaque ? 1 : 0, CInt(pixels.width), CInt(pixels.height), CInt(pixels.stride))
+  }
+
+  private func document(for canvas: Canvas, _ closure: Pointer) -> Pointer {
+    let surface = unsafe newPage(Self.append, closure, canvas.width, canvas.height)
+    unsafe setMetadata(surface, Self.creationDate, "1970-01-01T00:00:00Z")
+    return unsafe surface
   }
 
   /// cairo's constant for the creation date of a PDF, which would be the current time: the same figure has to produce
@@ -80,22 +66,20 @@ extension Library {
     guard unsafe render(handle, context, &area, &error) != 0 else { throw unsafe failure(error) }
   }
 
-  /// Returns the PNG of a surface without transparency; the pixels are converted in place.
-  private func picture(of surface: Pointer, _ canvas: Canvas, _ library: PNGLibrary) throws(RasterError) -> [UInt8] {
-    guard let pixels = unsafe data(surface) else { throw .failed("cairo could not draw the picture") }
-    let (width, height) = (Int(canvas.width.rounded(.up)), Int(canvas.height.rounded(.up)))
-    let length = Int(unsafe stride(surface))
-    for row in 0..<height {
-      let start = unsafe pixels + row * length
-      for column in 0..<width {
-        // cairo's pixels are 32-bit words, libpng's are bytes: no pixel is overwritten before it is read.
+  /// Returns the PNG of pixels without transparency, which are converted in place.
+  private func picture(of pixels: Pixels, _ library: PNGLibrary) throws(RasterError) -> [UInt8] {
+    for row in 0..<pixels.height {
+      let start = unsafe pixels.start + row * pixels.stride
+      for column in 0..<pixels.width {
+        // cairo's pixels are 32-bit words, libpng's are three bytes: no pixel is overwritten before it is read. Each is
+        // written with a fourth byte, which the next one replaces.
         let word = unsafe start.load(fromByteOffset: 4 * column, as: UInt32.self)
-        unsafe start.storeBytes(of: UInt8(truncatingIfNeeded: word >> 16), toByteOffset: 3 * column, as: UInt8.self)
-        unsafe start.storeBytes(of: UInt8(truncatingIfNeeded: word >> 8), toByteOffset: 3 * column + 1, as: UInt8.self)
-        unsafe start.storeBytes(of: UInt8(truncatingIfNeeded: word), toByteOffset: 3 * column + 2, as: UInt8.self)
+        let bytes = (word.byteSwapped >> 8).littleEndian
+        unsafe start.storeBytes(of: bytes, toByteOffset: 3 * column, as: UInt32.self)
       }
     }
-    return try unsafe library.picture(of: pixels, width: width, height: height, stride: length)
+    return try unsafe library.picture(
+      of: pixels.start, width: pixels.width, height: pixels.height, stride: pixels.stride)
   }
 
   private func failure(_ error: Pointer?) -> RasterError {
@@ -111,6 +95,13 @@ extension Library {
     let output = unsafe Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue()
     unsafe output.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
     return 0
+  }
+}
+
+extension Pixels {
+  fileprivate convenience init(_ canvas: Canvas, isOpaque: Bool) {
+    self.init(
+      width: Int(canvas.width.rounded(.up)), height: Int(canvas.height.rounded(.up)), isOpaque: isOpaque)
   }
 }
 

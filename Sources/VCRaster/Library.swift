@@ -18,13 +18,9 @@
 
   let newHandle: @convention(c) (UnsafePointer<UInt8>?, CUnsignedLong, UnsafeMutablePointer<Pointer?>?) -> Pointer?
   let render: @convention(c) (Pointer, Pointer, UnsafeRawPointer, UnsafeMutablePointer<Pointer?>?) -> CInt
-  let measure:
-    @convention(c) (
-      Pointer, UnsafePointer<CChar>, UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutablePointer<Pointer?>?
-    ) -> CInt
   let unref: @convention(c) (Pointer) -> Void
   let freeError: @convention(c) (Pointer) -> Void
-  let newImage: @convention(c) (CInt, CInt, CInt) -> Pointer
+  let newImage: @convention(c) (Pointer, CInt, CInt, CInt, CInt) -> Pointer
   let newPage: @convention(c) (Sink, Pointer?, Double, Double) -> Pointer
   let setMetadata: @convention(c) (Pointer, CInt, UnsafePointer<CChar>) -> Void
   let newContext: @convention(c) (Pointer) -> Pointer
@@ -32,21 +28,17 @@
   let fill: @convention(c) (Pointer) -> Void
   let destroyContext: @convention(c) (Pointer) -> Void
   let flush: @convention(c) (Pointer) -> Void
-  let data: @convention(c) (Pointer) -> Pointer?
-  let stride: @convention(c) (Pointer) -> CInt
   let status: @convention(c) (Pointer) -> CInt
   let finish: @convention(c) (Pointer) -> Void
   let destroySurface: @convention(c) (Pointer) -> Void
   let writePNG: @convention(c) (Pointer, Sink, Pointer?) -> CInt
 
   private init?() {
-    // librsvg loads cairo and GObject.
-    guard let library = unsafe SharedLibrary.open(linux: "librsvg-2.so.2", darwin: "librsvg-2.2.dylib"),
+    guard let library = unsafe SharedLibrary.librsvg,
       let newHandle = unsafe dlsym(library, "rsvg_handle_new_from_data"),
       let render = unsafe dlsym(library, "rsvg_handle_render_document"),
-      let measure = unsafe dlsym(library, "rsvg_handle_get_geometry_for_element"),
       let unref = unsafe dlsym(library, "g_object_unref"), let freeError = unsafe dlsym(library, "g_error_free"),
-      let newImage = unsafe dlsym(library, "cairo_image_surface_create"),
+      let newImage = unsafe dlsym(library, "cairo_image_surface_create_for_data"),
       let newPage = unsafe dlsym(library, "cairo_pdf_surface_create_for_stream"),
       let setMetadata = unsafe dlsym(library, "cairo_pdf_surface_set_metadata"),
       let newContext = unsafe dlsym(library, "cairo_create"),
@@ -54,8 +46,6 @@
       let fill = unsafe dlsym(library, "cairo_paint"),
       let destroyContext = unsafe dlsym(library, "cairo_destroy"),
       let flush = unsafe dlsym(library, "cairo_surface_flush"),
-      let data = unsafe dlsym(library, "cairo_image_surface_get_data"),
-      let stride = unsafe dlsym(library, "cairo_image_surface_get_stride"),
       let status = unsafe dlsym(library, "cairo_surface_status"),
       let finish = unsafe dlsym(library, "cairo_surface_finish"),
       let destroySurface = unsafe dlsym(library, "cairo_surface_destroy"),
@@ -63,7 +53,6 @@
     else { return nil }
     unsafe self.newHandle = unsafeBitCast(newHandle, to: type(of: self.newHandle))
     unsafe self.render = unsafeBitCast(render, to: type(of: self.render))
-    unsafe self.measure = unsafeBitCast(measure, to: type(of: self.measure))
     unsafe self.unref = unsafeBitCast(unref, to: type(of: self.unref))
     unsafe self.freeError = unsafeBitCast(freeError, to: type(of: self.freeError))
     unsafe self.newImage = unsafeBitCast(newImage, to: type(of: self.newImage))
@@ -74,8 +63,6 @@
     unsafe self.fill = unsafeBitCast(fill, to: type(of: self.fill))
     unsafe self.destroyContext = unsafeBitCast(destroyContext, to: type(of: self.destroyContext))
     unsafe self.flush = unsafeBitCast(flush, to: type(of: self.flush))
-    unsafe self.data = unsafeBitCast(data, to: type(of: self.data))
-    unsafe self.stride = unsafeBitCast(stride, to: type(of: self.stride))
     unsafe self.status = unsafeBitCast(status, to: type(of: self.status))
     unsafe self.finish = unsafeBitCast(finish, to: type(of: self.finish))
     unsafe self.destroySurface = unsafeBitCast(destroySurface, to: type(of: self.destroySurface))

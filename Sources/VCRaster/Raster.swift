@@ -46,12 +46,25 @@ package enum Raster {
     return try library.draw(svg, on: canvas, as: format, format == .png ? page : nil)
   }
 
-  /// Returns the widths of elements of an SVG with the fonts of this machine, in units of the SVG.
-  /// - Returns: A width for each identifier; `nil` for one that does not exist.
-  /// - Throws: `RasterError` if librsvg is missing or rejects the text.
-  package static func widths(of ids: [String], in svg: [UInt8]) throws(RasterError) -> [Double?] {
-    guard let library = Library.shared else { throw .missingLibrary }
-    return try library.widths(of: ids, in: svg)
+  /// A text with the attributes that determine its width.
+  package struct Text: Hashable, Sendable {
+    package var text: String
+    /// The size of the font in units of the SVG.
+    package var size: Double
+    package var isBold: Bool
+
+    package init(_ text: String, size: Double, isBold: Bool = false) {
+      (self.text, self.size, self.isBold) = (text, size, isBold)
+    }
+  }
+
+  /// Returns the advance widths of texts with the fonts of this machine, in units of the SVG.
+  /// - Parameter family: The `font-family`; `nil` for librsvg's own.
+  /// - Throws: `RasterError` if librsvg is missing.
+  /// - Complexity: Linear; a thousand texts take some milliseconds.
+  package static func widths(of texts: [Text], family: String?) throws(RasterError) -> [Double] {
+    guard let library = PangoLibrary.shared else { throw .missingLibrary }
+    return library.widths(of: texts, family: family ?? "Times New Roman")
   }
 }
 

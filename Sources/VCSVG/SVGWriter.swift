@@ -31,7 +31,7 @@ enum SVGWriter {
       return
     }
     bytes.append(UInt8(ascii: ">"))
-    let isContainer = ["svg", "g", "a", "defs"].contains(element.name)
+    let isContainer = isContainer(element.name)
     for content in element.content {
       switch content {
       case .text(let text): escape(text, isAttribute: false, to: &bytes)
@@ -45,6 +45,13 @@ enum SVGWriter {
     bytes.append(contentsOf: "</".utf8)
     bytes.append(contentsOf: element.name.utf8)
     bytes.append(UInt8(ascii: ">"))
+  }
+
+  private static func isContainer(_ name: String) -> Bool {
+    switch name {
+    case "svg", "g", "a", "defs": true
+    default: false
+    }
   }
 
   /// Writes a line break and indentation, limited to a few steps so that files stay small.

@@ -43,9 +43,9 @@ package struct Language: Hashable, Sendable {
 
   /// Returns a phrase in this language; in English if there is no translation.
   package func text(of phrase: Phrase) -> String {
-    guard code != Self.english.code, let pattern = WordTable.standard.pattern(of: phrase.key, in: code) else {
-      return phrase.english
-    }
+    guard tag != Self.english.tag, code != Self.english.code,
+      let pattern = WordTable.standard.pattern(of: phrase.key, in: code)
+    else { return phrase.english }
     return phrase.filling(pattern)
   }
 }

@@ -49,7 +49,10 @@ package struct Phrase: Sendable, ExpressibleByStringInterpolation {
   var english: String {
     guard !arguments.isEmpty else { return texts[0] }
     var result = texts[0]
-    for (position, argument) in arguments.enumerated() { result += argument + texts[position + 1] }
+    for (position, argument) in arguments.enumerated() {
+      result += argument
+      result += texts[position + 1]
+    }
     return result
   }
 

@@ -39,11 +39,33 @@ struct RasterTests {
   }
 
   @Test func `texts are as wide as this machine's fonts make them`() throws {
-    let texts =
-      #"<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><text id="a">ii</text><text id="b">WW</text></svg>"#
-    let widths = try Raster.widths(of: ["a", "b", "c"], in: Array(texts.utf8))
-    #expect(try #require(widths[0]) < #require(widths[1]))
-    #expect(widths[2] == nil)
+    let texts = [
+      Raster.Text("ii", size: 12), Raster.Text("WW", size: 12), Raster.Text("WW", size: 24),
+      Raster.Text("WW", size: 12, isBold: true), Raster.Text("", size: 12),
+    ]
+    let widths = try Raster.widths(of: texts, family: "sans-serif")
+    #expect(widths.count == 5 && widths[0] > 0 && widths[4] == 0)
+    #expect(widths[0] < widths[1] && widths[1] < widths[3])
+    #expect(abs(widths[2] - 2 * widths[1]) < 0.01)
+  }
+
+  /// Two parts of one text are drawn where the first one's width puts the second one.
+  @Test(arguments: [false, true])
+  func `texts are as wide as librsvg draws them`(isBold: Bool) throws {
+    let text = Raster.Text("AVA To Photos, Way 8", size: 13, isBold: isBold)
+    let width = try #require(try Raster.widths(of: [text], family: "Helvetica, Arial, sans-serif").first)
+    func picture(_ content: String) throws -> [UInt8] {
+      let svg =
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="250" height="20" font-family="Helvetica, Arial, sans-serif" "#
+        + #"font-size="13"\#(isBold ? #" font-weight="bold""# : "")>\#(content)</svg>"#
+      return try Raster.picture(of: Array(svg.utf8), width: 250, height: 20, as: .png)
+    }
+    let whole = try picture(#"<text y="14">\#(text.text)<tspan>H</tspan></text>"#)
+    func parts(at x: Double) throws -> [UInt8] {
+      try picture(#"<text y="14">\#(text.text)</text><text x="\#(x)" y="14">H</text>"#)
+    }
+    #expect(try parts(at: width) == whole)
+    #expect(try parts(at: width + 0.5) != whole)
   }
 
   @Test func `what is no SVG is refused in librsvg's words`() {

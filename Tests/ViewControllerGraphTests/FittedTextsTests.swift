@@ -10,15 +10,19 @@ struct FittedTextsTests {
   @Test(arguments: ["narrow", "PresentingViewController", "WWWW"])
   func everyTextComesOutAtItsLength(text: String) throws {
     let element = SVGElement(
-      "text", [.init("id", "a"), .init("x", 20), .init("font-size", 13), .init("textLength", 50)], text: text)
+      "text", [.init("x", 20), .init("y", 30), .init("font-size", 13), .init("textLength", 50)], text: text)
     let fitted = try FittedTexts.fitted(SVGDocument(width: 200, height: 40, [], [element]))
-    var root = fitted.root
-    root.content = [.element(SVGElement("g", [.init("id", "group")], root.children))]
-    var document = fitted
-    document.root = root
-    let width = try #require(try Raster.widths(of: ["group"], in: document.bytes)[0])
+    func picture(coveringFrom x: Double) throws -> [UInt8] {
+      var document = fitted
+      document.root.append(
+        SVGElement("rect", [.init("x", x), .init("width", 200), .init("height", 40), .init("fill", "#fff")]))
+      let white = Raster.Color(red: 1, green: 1, blue: 1)
+      return try Raster.picture(of: document.bytes, width: 200, height: 40, as: .png, on: white)
+    }
+    let whole = try picture(coveringFrom: 200)
     // The first and the last letter have some space beside them.
-    #expect(width < 50.5 && width > 47)
+    #expect(try picture(coveringFrom: 71) == whole)
+    #expect(try picture(coveringFrom: 67) != whole)
   }
 
   /// The space beside a letter belongs to the length of a text: a single digit is not stretched more than several.

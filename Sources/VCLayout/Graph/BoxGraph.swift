@@ -1,7 +1,7 @@
 import VCDOT
 
-/// The DOT graph from which Graphviz computes the positions of boxes: sizes and ordering constraints, without text and colours,
-/// which take Graphviz longer to read than small graphs take to lay out.
+/// The DOT graph from which Graphviz computes the positions of boxes: sizes and ordering constraints, without text, fonts and
+/// colours, which take Graphviz longer to read than small graphs take to lay out. Words are measured by their size alone.
 struct BoxGraph {
   let graph: LayoutGraph
   let spacing: LayoutSpacing
@@ -26,15 +26,15 @@ struct BoxGraph {
     let edges = graph.edges.filter { !$0.isLoose && !($0.isBetweenSiblings && detail == .reducedWithSiblings) }
     return DOTGraph(
       name: graph.name, attributes: graphAttributes,
-      nodeDefaults: [
-        DOTAttribute(.shape, "plain"), DOTAttribute(.fontname, "Helvetica"), DOTAttribute(.fontsize, 11),
-      ],
-      edgeDefaults: [
-        DOTAttribute(.fontname, "Helvetica"), DOTAttribute(.fontsize, graph.fontSizes.edgeLabel),
-        DOTAttribute(.arrowhead, "none"), DOTAttribute(.arrowsize, 0.8),
-      ],
+      nodeDefaults: [DOTAttribute(.shape, "plain"), DOTAttribute(.fontsize, 11)],
+      edgeDefaults: [DOTAttribute(.fontsize, graph.fontSizes.edgeLabel)] + arrows,
       statements: clusterStatements(graph.clusters) + nodeStatements(graph.looseNodes)
         + readingOrder(edges.map(lower)).map(DOTStatement.edge) + readingOrder(rowEdges).map(DOTStatement.edge))
+  }
+
+  /// The usual arrows, at which splines end.
+  private var arrows: [DOTAttribute] {
+    graph.routing == .splines ? [DOTAttribute(.arrowhead, "none"), DOTAttribute(.arrowsize, 0.8)] : []
   }
 
   /// The attributes of the graph; `ordering` keeps children in the order of the graph.
@@ -44,8 +44,7 @@ struct BoxGraph {
     let lines = isOrthogonal ? [DOTAttribute(.ordering, "out"), DOTAttribute(.splines, "none")] : []
     return [DOTAttribute(.rankdir, graph.direction.rawValue)] + lines + effort + [
       DOTAttribute(.nodesep, spacing.nodes / 72), DOTAttribute(.ranksep, spacing.ranks / 72),
-      DOTAttribute(.fontname, "Helvetica"), DOTAttribute(.fontsize, graph.fontSizes.clusterLabel),
-      DOTAttribute(.labeljust, "l"), DOTAttribute(.pad, 0.2),
+      DOTAttribute(.fontsize, graph.fontSizes.clusterLabel), DOTAttribute(.labeljust, "l"),
     ]
   }
 

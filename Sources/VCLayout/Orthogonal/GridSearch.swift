@@ -35,23 +35,25 @@ struct GridSearch {
   ///   path costs at most that many times the cheapest one.
   mutating func run(on grid: RoutingGrid, starts: [Port], ends: [Port], greed: Double = 1) -> Result? {
     guard grid.columns > 1, grid.rows > 1 else { return nil }
-    guard begin(on: grid, starts: starts, ends: ends, greed: greed) else { return nil }
-    frontier.begin(at: starts.map { (state(at: $0.stub, heading: $0.side), $0.cost) })
+    let places = starts.map { Self.place(at: $0.stub, in: grid) }
+    guard begin(on: grid, starts: places, ends: ends, greed: greed) else { return nil }
+    frontier.begin(at: zip(places, starts).map { ($0 * 4 + $1.side.rawValue, $1.cost) })
     let (goal, cost) = explore(to: ends)
     if isCutShort { return nil }
     return goal.map { trace($0, cost: cost, starts: starts, ends: ends) }
   }
 
+  /// - Parameter starts: The cells where paths start.
   /// - Returns: Whether a path exists.
-  private mutating func begin(on grid: RoutingGrid, starts: [Port], ends: [Port], greed: Double) -> Bool {
+  private mutating func begin(on grid: RoutingGrid, starts: [Int], ends: [Port], greed: Double) -> Bool {
     self.grid = grid
-    let places = (starts.map { place(at: $0.stub) }, ends.map { place(at: $0.stub) })
+    let places = ends.map { Self.place(at: $0.stub, in: grid) }
     isCutShort = false
     // Otherwise the bound would copy what it shares with the earlier search.
     frontier.forgetRest()
     // If the number of crossings is limited, levels must be crossings.
     let price = mostCrossings == .max ? crossingPrice / Self.levelsPerCrossing : crossingPrice
-    guard let least = bound.find(on: grid, starts: places.0, ends: places.1, price: price) else { return false }
+    guard let least = bound.find(on: grid, starts: starts, ends: places, price: price) else { return false }
     isCutShort = least > mostCrossings
     guard !isCutShort else { return false }
     let rest = RemainingCost(
@@ -59,8 +61,8 @@ struct GridSearch {
       vertical: Self.distances(grid.ys, to: ends.map { $0.stub.y }, greed: greed), columns: grid.columns,
       turnPrice: PathFinder.Price.turn * greed, levelPrice: price, bound: bound)
     frontier.clear(for: grid.columns * grid.rows * 4, rest)
-    for (position, port) in ends.enumerated() {
-      let state = state(at: port.stub, heading: port.side.opposite)
+    for (position, (place, port)) in zip(places, ends).enumerated() {
+      let state = place * 4 + port.side.opposite.rawValue
       let known = frontier.visit(state).end
       if known < 0 || port.cost < ends[Int(known)].cost {
         frontier.markEnd(state, Int16(truncatingIfNeeded: position))
@@ -75,11 +77,10 @@ struct GridSearch {
     return lines.map { (max(0, least - $0) - max(0, $0 - most)) * greed }
   }
 
-  private func place(at point: Point) -> Int {
+  // A method of this value would copy it for every port.
+  private static func place(at point: Point, in grid: RoutingGrid) -> Int {
     RoutingGrid.index(of: point.y, in: grid.ys) * grid.columns + RoutingGrid.index(of: point.x, in: grid.xs)
   }
-
-  private func state(at point: Point, heading side: Side) -> Int { place(at: point) * 4 + side.rawValue }
 
   /// Visits states in the order of the queue until none can improve the best path.
   /// - Returns: The last state of the best path and the path's cost; `nil` if there is no path or the work exceeds its limit.

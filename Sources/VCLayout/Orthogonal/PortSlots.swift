@@ -44,6 +44,7 @@ struct PortSlots {
       return bodyPorts(of: end, body, number: number, box: box, direction: direction, isTail: isTail)
     }
     var result: [Port] = []
+    result.reserveCapacity(Side.allCases.count * Self.mostPlaces)
     for side in Side.allCases {
       let price = cost(side, direction, isTail)
       for (offset, cost) in freePlaces(side, of: number, length: side.isVertical ? box.height : box.width) {
@@ -126,6 +127,7 @@ struct PortSlots {
   /// so that they are used only to avoid a detour.
   private func freePlaces(_ side: Side, of node: Int, length: Double) -> [(offset: Double, cost: Double)] {
     var places: [(offset: Double, cost: Double)] = []
+    places.reserveCapacity(Self.mostPlaces)
     for (position, offset) in Self.offsets(length, Self.distances.usual).enumerated()
     where isFree(side, offset, of: node, Self.distances.usual) {
       places.append((offset, Double(position) * 5))
@@ -138,6 +140,11 @@ struct PortSlots {
     return places
   }
 
+  /// The number of places along a side at most.
+  private static let mostPlaces = 2 * (1 + 2 * mostSteps)
+  /// The number of places on either side of the middle at most.
+  private static let mostSteps = 5
+
   /// The cost of a place close to another end, in points of detour.
   private static let priceOfNearness = 14.0
 
@@ -145,7 +152,7 @@ struct PortSlots {
   private static func offsets(_ length: Double, _ distance: Double) -> [Double] {
     let reach = length / 2 - 9
     guard reach > 0 else { return [0] }
-    let steps = min(Int(reach / distance), 5)
+    let steps = min(Int(reach / distance), mostSteps)
     var result = [0.0]
     result.reserveCapacity(1 + 2 * steps)
     for step in 0..<steps {

@@ -4,14 +4,15 @@ extension RoutingGrid {
 
   /// Returns sorted lines, with the middles of wide gaps added, and without lines that nearly coincide.
   static func thinned(_ lines: [Double], keeping kept: [Double]) -> [Double] {
-    let kept = kept.sorted()
-    let places = kept.map { ($0 * 100).rounded() }
-    var next = places.startIndex
+    // Most ends of a side have one coordinate in common.
+    let kept = kept.indices.filter { $0 == 0 || kept[$0] != kept[$0 - 1] }.map { kept[$0] }.sorted()
+    var next = kept.startIndex
     /// Returns whether a kept line has this position; must be called for lines in ascending order.
     func isKept(_ line: Double) -> Bool {
-      let hundredths = (line * 100).rounded()
-      while next < places.count, places[next] < hundredths { next += 1 }
-      return next < places.count && places[next] == hundredths
+      while next < kept.count, kept[next] < line - 0.02 { next += 1 }
+      // Rounding is a call: only kept lines this close need it.
+      let near = kept[next...].prefix { $0 <= line + 0.02 }
+      return near.contains { ($0 * 100).rounded() == (line * 100).rounded() }
     }
     var result: [Double] = []
     var isLastKept = false

@@ -17,9 +17,11 @@ struct SearchQueue {
   private static let most = 1 << 19
 
   private var entries: [Entry] = []
-  /// The latest entry of each bucket; negative if there is none.
+  /// The latest entry of each bucket; negative if there is none. That of the present bucket is out of date.
   private var buckets: [Int32] = []
   private var present = 0
+  /// The latest entry of the present bucket: most entries come and go there, and an array checks each change.
+  private var latest: Int32 = -1
   private var last = -1
   private var least = 0.0
 
@@ -28,7 +30,7 @@ struct SearchQueue {
     self.least = least
     entries.removeAll(keepingCapacity: true)
     if last >= present { for bucket in present...last { buckets[bucket] = -1 } }
-    (present, last) = (0, -1)
+    (present, latest, last) = (0, -1, -1)
   }
 
   /// - Parameter price: The cost of the path so far.
@@ -36,10 +38,15 @@ struct SearchQueue {
   mutating func push(_ state: Int, _ price: Double, estimate: Double) {
     let bucket = min(max(0, Int((estimate - least) / Self.width)), Self.most)
     while buckets.count <= bucket { buckets.append(-1) }
-    entries.append(
-      Entry(state: Int32(truncatingIfNeeded: state), next: buckets[bucket], price: price))
-    buckets[bucket] = Int32(truncatingIfNeeded: entries.count - 1)
-    present = min(present, bucket)
+    if bucket < present {
+      if present < buckets.count { buckets[present] = latest }
+      (present, latest) = (bucket, -1)
+    }
+    let entry = Entry(
+      state: Int32(truncatingIfNeeded: state), next: bucket == present ? latest : buckets[bucket], price: price)
+    let number = Int32(truncatingIfNeeded: entries.count)
+    entries.append(entry)
+    if bucket == present { latest = number } else { buckets[bucket] = number }
     last = max(last, bucket)
   }
 
@@ -48,13 +55,14 @@ struct SearchQueue {
   mutating func pop(below limit: Double) -> (state: Int, price: Double)? {
     while present <= last {
       guard least + Double(present) * Self.width < limit else { return nil }
-      let first = buckets[present]
-      if first >= 0 {
-        let entry = entries[Int(first)]
-        buckets[present] = entry.next
+      if latest >= 0 {
+        let entry = entries[Int(latest)]
+        latest = entry.next
         return (Int(entry.state), entry.price)
       }
+      buckets[present] = -1
       present += 1
+      latest = present <= last ? buckets[present] : -1
     }
     return nil
   }

@@ -10,12 +10,14 @@ package enum LayoutSearch {
   package static func place<Failure: Error>(
     _ graph: LayoutGraph, layout: (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedGraph {
-    var known: [DOTGraph: GraphLayout] = [:]
+    // By the number of statements: hashing whole graphs takes longer than comparing the few of equal size.
+    var known: [Int: [(dot: DOTGraph, layout: GraphLayout)]] = [:]
     /// Lays out each graph only once, since candidates share parts.
     func layoutOnce(_ dot: DOTGraph) throws(Failure) -> GraphLayout {
-      if let found = known[dot] { return found }
+      let size = dot.statements.count
+      if let found = known[size]?.first(where: { $0.dot == dot }) { return found.layout }
       let found = try layout(dot)
-      known[dot] = found
+      known[size, default: []].append((dot, found))
       return found
     }
     let found =

@@ -8,7 +8,7 @@ import VCTypography
 /// box.
 package enum FittedTexts {
   /// Returns the document with every text that differs from its declared length scaled horizontally.
-  /// - Throws: `RasterError` if librsvg is missing or rejects the texts.
+  /// - Throws: `RasterError` if librsvg is missing.
   /// - Complexity: Linear; each distinct text is measured once, and none in a font with the widths of the tables.
   package static func fitted(_ document: SVGDocument) throws(RasterError) -> SVGDocument {
     let fonts = MachineFonts(family: document.root["font-family"])

@@ -1,5 +1,4 @@
 import VCRaster
-import VCSVG
 import VCTypography
 
 /// Measures texts in the fonts that librsvg finds on this machine for a font family.
@@ -15,24 +14,11 @@ struct MachineFonts {
   let family: String?
 
   /// Returns the advance widths of texts, in points.
-  /// - Throws: `RasterError` if librsvg is missing or rejects the texts.
-  /// - Complexity: Linear; librsvg converts each text to a path.
+  /// - Throws: `RasterError` if librsvg is missing.
   func widths(of texts: Set<Text>) throws(RasterError) -> [Text: Double] {
     if texts.isEmpty { return [:] }
-    // librsvg measures up to the last pixel that is drawn, without the space after it. The difference between two letters
-    // with and without the text between them is the advance width of the text.
-    let frames = Set(texts.map { Text(text: "", size: $0.size, weight: $0.weight) })
-    let all = Array(texts.union(frames))
-    let ids = all.indices.map { "t\($0)" }
-    let measured = try Raster.widths(of: ids, in: sheet(of: all, ids).bytes)
-    let lengths = Dictionary(uniqueKeysWithValues: zip(all, measured))
-    var widths: [Text: Double] = [:]
-    for text in texts {
-      let frame = Text(text: "", size: text.size, weight: text.weight)
-      guard let framed = lengths[text] ?? nil, let empty = lengths[frame] ?? nil else { continue }
-      widths[text] = framed - empty
-    }
-    return widths
+    let all = Array(texts)
+    return Dictionary(uniqueKeysWithValues: zip(all, try Raster.widths(of: all.map(\.drawn), family: family)))
   }
 
   /// Returns the weights whose fonts have the advance widths of Helvetica, as Arial, Liberation Sans and Nimbus Sans do.
@@ -53,15 +39,15 @@ struct MachineFonts {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789",
     ##"!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~"##,
   ]
+}
 
-  private func sheet(of texts: [Text], _ ids: [String]) -> SVGDocument {
-    SVGDocument(
-      width: 1, height: 1, family.map { [SVGElement.Attribute("font-family", $0)] } ?? [],
-      zip(texts, ids).map { text, id in
-        var element = SVGElement("text", [.init("id", id)], text: "H\(text.text)H")
-        element["font-size"] = text.size
-        element["font-weight"] = text.weight
-        return element
-      })
+extension MachineFonts.Text {
+  /// The text as librsvg draws it: a run of spaces as one, in a medium size unless it has its own.
+  fileprivate var drawn: Raster.Text {
+    var words = ""
+    for scalar in text.unicodeScalars where scalar != " " || words.unicodeScalars.last != " " {
+      words.unicodeScalars.append(scalar)
+    }
+    return Raster.Text(words, size: size.flatMap(Double.init) ?? 12, isBold: weight == "bold")
   }
 }
