@@ -21,6 +21,8 @@ public struct NavigationMapFragment: Hashable, Sendable {
   public var referenceIdentifiers: [String: String]
   /// The transitions in source order.
   public var links: [Link]
+  /// The outlets that lead to controllers, in source order.
+  public var outlets: [Outlet]
   /// Whether the file is code.
   public var isCode: Bool
   /// The classes found in code, in source order.
@@ -42,6 +44,7 @@ public struct NavigationMapFragment: Hashable, Sendable {
     references = [:]
     referenceIdentifiers = [:]
     links = []
+    outlets = []
     isCode = false
     classes = []
     screens = []
@@ -66,6 +69,23 @@ extension NavigationMapFragment {
       self.object = object
       self.hasOwnClass = hasOwnClass
       self.controller = controller
+    }
+  }
+
+  /// An outlet that connects an object's property to a controller of the file.
+  public struct Outlet: Hashable, Sendable {
+    /// The class of the object, without its module.
+    public var className: String
+    /// The name of the property.
+    public var property: String
+    /// The identifier of the controller's object.
+    public var object: String
+
+    /// Creates an outlet.
+    public init(className: String, property: String, object: String) {
+      self.className = className
+      self.property = property
+      self.object = object
     }
   }
 

@@ -65,6 +65,28 @@ import VCNavigation
     #expect(map.transitions.first?.origin.object == "out")
   }
 
+  @Test("outlets of the app's own objects lead to controllers; those to views, and those of views, do not matter")
+  func outlets() {
+    let xib = """
+      <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' targetRuntime='iOS.CocoaTouch'><objects>
+      <placeholder placeholderIdentifier='IBFilesOwner' id='-1' customClass='Owner'><connections>
+        <outlet property='first' destination='nav' id='o1'/></connections></placeholder>
+      <customObject id='app' customClass='AppDelegate'><connections>
+        <outlet property='stack' destination='nav' id='o2'/><outlet property='label' destination='lab' id='o3'/>
+      </connections></customObject>
+      <view id='v' customClass='Panel'><connections><outlet property='stack' destination='nav' id='o4'/></connections></view>
+      <label id='lab'/>
+      <navigationController id='nav' customClass='MainStack'><connections>
+        <outlet property='other' destination='nav' id='o5'/></connections></navigationController>
+      </objects></document>
+      """
+    let fragment = InterfaceBuilderImporter.read(Array(xib.utf8), file: "MainWindow.xib")
+    #expect(
+      fragment.outlets.map { "\($0.className).\($0.property) \($0.object)" } == [
+        "Owner.first nav", "AppDelegate.stack nav", "MainStack.other nav",
+      ])
+  }
+
   /// Links, constraints and outlets name objects of every kind by their identifiers.
   @Test func findsObjectsOfEveryKindThatShareAnIdentifier() {
     let text = storyboard(

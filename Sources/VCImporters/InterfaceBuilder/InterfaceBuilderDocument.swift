@@ -25,7 +25,9 @@ struct InterfaceBuilderDocument {
   /// The labels of interactive objects, by object identifier.
   var labels: [String: String] = [:]
   /// The outlets that connect windows to their root view controllers.
-  var windowRoots: [Outlet] = []
+  var windowRoots: [WindowRoot] = []
+  /// The outlets of objects of the app's own classes.
+  var outlets: [Outlet] = []
   /// Objects with an identifier that an earlier object already has.
   var duplicates: [Duplicate] = []
   /// The class of a XIB's owner, if the owner has a view outlet as view controllers do.
@@ -119,8 +121,15 @@ extension InterfaceBuilderDocument {
     var label: String?
   }
 
-  /// An outlet that is relevant here.
+  /// An outlet of an object.
   struct Outlet {
+    var customClass: String
+    var property: String
+    var destination: String
+  }
+
+  /// The outlet that connects a window to its root view controller.
+  struct WindowRoot {
     var object: String?
     var destination: String
     var position: XMLPosition

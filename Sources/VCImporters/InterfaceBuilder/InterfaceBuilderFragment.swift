@@ -39,6 +39,7 @@ struct InterfaceBuilderFragment {
     for position in document.controllers.indices { addNesting(position) }
     for segue in document.segues { addSegue(segue) }
     for action in document.actions { addAction(action) }
+    addOutlets()
   }
 
   func location(_ position: XMLPosition) -> SourceLocation {
@@ -150,13 +151,22 @@ extension InterfaceBuilderFragment {
   }
 
   /// Adds the root view controller of a XIB's window.
-  private mutating func addWindowRoot(_ outlet: InterfaceBuilderDocument.Outlet) {
+  private mutating func addWindowRoot(_ outlet: InterfaceBuilderDocument.WindowRoot) {
     fragment.links.append(
       .init(
         source: nil, target: .object(outlet.destination),
         transition: MapTransition(
           source: nil, target: nil, relation: .windowRoot, evidence: .storyboard,
           origin: origin(outlet.position, object: outlet.object))))
+  }
+
+  /// Adds the outlets that lead to controllers.
+  private mutating func addOutlets() {
+    let objects = Set(fragment.scenes.compactMap(\.object))
+    for outlet in document.outlets where objects.contains(outlet.destination) {
+      fragment.outlets.append(
+        .init(className: ClassName(outlet.customClass).name, property: outlet.property, object: outlet.destination))
+    }
   }
 
   /// A controller inside the element of another one is contained in it; XIBs nest them this way (R160).

@@ -27,6 +27,8 @@ struct InterfaceBuilderReader: XMLHandler {
     var element: InterfaceBuilderElement?
     /// The name of an element outside the vocabulary, or of a controller.
     var name = ""
+    /// The class of a controller, of the file's owner, or of an object that is no view.
+    var customClass: String?
     var label = InterfaceBuilderLabel()
     var isController = false
     /// Whether segues inside it are not edges.
@@ -77,12 +79,14 @@ struct InterfaceBuilderReader: XMLHandler {
     } else if known?.isController ?? isUnknownController(element) {
       frame.name = element.name
       frame.isController = true
+      frame.customClass = element["customClass"]
       openController(element, isKnown: known != nil)
     } else if let known {
       read(element, as: known, &frame)
     } else {
       frame.name = element.name
       if element.name == "fontDescription" { readFont(element) }
+      if element.name == "customObject" { frame.customClass = element["customClass"] }
     }
     if readsFrames { frame.isHidden = frames.last?.isHidden ?? false || Self.isHidden(element) }
     if frame.isIgnored { ignored += 1 }
@@ -172,7 +176,9 @@ extension InterfaceBuilderReader {
     case .inferredMetricsTieBreakers: frame.isIgnored = true
     case .viewControllerPlaceholder: document.references.append(.init(element))
     case .exit: if let object = element["id"] { document.exits.insert(object) }
-    case .placeholder: readOwner(element)
+    case .placeholder:
+      frame.customClass = element["customClass"]
+      readOwner(element)
     case .outlet: readOutlet(element)
     case .outletCollection: readPassthrough(element)
     case .popoverArrowDirection: readArrows(element)
@@ -237,9 +243,13 @@ extension InterfaceBuilderReader {
     let owner = frames.dropLast().last
     let property = element["property"]
     if owner?.element == .placeholder, property == "view" { document.owner?.hasView = true }
-    if owner?.name == "window", property == "rootViewController", let destination = element["destination"] {
+    guard let property, let destination = element["destination"] else { return }
+    if owner?.name == "window", property == "rootViewController" {
       document.windowRoots.append(
         .init(object: element["id"], destination: destination, position: element.position))
+    }
+    if let customClass = owner?.customClass {
+      document.outlets.append(.init(customClass: customClass, property: property, destination: destination))
     }
   }
 

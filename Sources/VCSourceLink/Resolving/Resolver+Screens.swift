@@ -221,6 +221,7 @@ extension Resolver {
       if outcome.candidates.isEmpty, declaration.getter == nil {
         for (value, inner) in assignments(to: variable) { outcome.add(screens(of: value, inner, expected: expected)) }
       }
+      if outcome.candidates.isEmpty { outcome.candidates = outlets(of: variable) }
       if !outcome.candidates.isEmpty { return Outcome(candidates: outcome.candidates).known(by: .property) }
       if let type = type(of: variable) {
         let typed = byType(type, .property)
@@ -231,6 +232,15 @@ extension Resolver {
       }
       return outcome
     }
+  }
+
+  /// Returns the controllers to which Interface Builder connects an outlet.
+  private func outlets(of variable: VariableSymbol) -> [ScreenCandidate] {
+    guard let owner = variable.owner, variable.declaration.attributes.contains(where: { $0.name == "IBOutlet" }) else {
+      return []
+    }
+    let classes = [owner.name, owner.runtimeName].compactMap(\.self) + index.inheritors(of: owner.name).map(\.name)
+    return storyboards.outlets(variable.name, of: classes).map { ScreenCandidate($0, .storyboard) }
   }
 
   private func member(_ name: String, of base: Expression?, _ scope: Scope, _ expected: TypeRef?) -> Outcome {

@@ -6,6 +6,8 @@ struct StoryboardIndex {
   private var byName: [String: [Int]] = [:]
   private var byIdentifier: [String: [(fragment: Int, scene: Int)]] = [:]
   private var byClass: [String: [(fragment: Int, scene: Int)]] = [:]
+  /// The controllers that outlets lead to, by property.
+  private var outlets: [String: [(className: String, fragment: Int, object: String)]] = [:]
   /// The scene classes and controls that call action methods, by selector.
   private var actions: [String: [(className: String, trigger: String)]] = [:]
 
@@ -14,6 +16,9 @@ struct StoryboardIndex {
   init(_ fragments: [NavigationMapFragment]) {
     self.fragments = fragments
     for (position, fragment) in fragments.enumerated() where !fragment.isCode {
+      for outlet in fragment.outlets {
+        outlets[outlet.property, default: []].append((outlet.className, position, outlet.object))
+      }
       if fragment.isStoryboard { byName[fragment.name, default: []].append(position) }
       for (place, scene) in fragment.scenes.enumerated() {
         if let identifier = scene.controller.identifier {
@@ -104,6 +109,12 @@ struct StoryboardIndex {
     let source: Screen? =
       if case .object(let object)? = only.link.source { screen(of: object, in: only.fragment) } else { nil }
     return (only.link, source, target(of: only.link, in: only.fragment))
+  }
+
+  /// Returns the controllers to which outlets connect a property of these classes.
+  func outlets(_ property: String, of classes: [String]) -> [Screen] {
+    (outlets[property] ?? []).filter { classes.contains($0.className) }
+      .compactMap { screen(of: $0.object, in: $0.fragment) }
   }
 
   private func target(of link: NavigationMapFragment.Link, in fragment: Int) -> Screen? {
