@@ -111,8 +111,12 @@ extension NavigationMap {
       return .init(source: .screen(source), target: .screen(target), transition: transition)
     }
     code.links = [link("Page", "List", site: "Helper")]
-    let map = NavigationMap(joining: [scenes, code])
-    #expect(map.paths == ["Page#a -push-> List", "Page#b -push-> List"])
+    #expect(NavigationMap(joining: [scenes, code]).paths == ["Page#a -push-> List", "Page#b -push-> List"])
+    var open = link("Page", "", site: "Page")
+    open.target = .unknown
+    code.links.append(open)
+    #expect(NavigationMap(joining: [scenes, code]).transitions.count == 3)
+    code.links.removeLast()
     code.links.append(link("Home", "Page", site: "Home"))
     let more = NavigationMap(joining: [scenes, code])
     #expect(

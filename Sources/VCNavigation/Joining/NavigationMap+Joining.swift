@@ -110,8 +110,8 @@ private struct NavigationMapJoin {
   /// code creates; what other code puts into a container of the class is only in the latter.
   private mutating func sources(of link: NavigationMapFragment.Link, in fragment: Int) -> [String?] {
     guard let end = link.source else { return [nil] }
-    let isGiven = link.transition.relation.isContainment && link.transition.site != end.screen
-    if let id = end.screen, !isGiven, let scenes = index.scenesByClass[id], scenes.count > 1 {
+    let isGiven = link.transition.isInList && link.transition.site != end.screen
+    if let id = end.screen, !isGiven, link.target != .unknown, let scenes = index.scenesByClass[id], scenes.count > 1 {
       return scenes + (createdClasses.contains(id) ? [id] : [])
     }
     return [resolver.destinations(of: end, in: fragment, from: link.transition.origin).first?.id]

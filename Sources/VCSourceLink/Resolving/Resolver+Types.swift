@@ -75,7 +75,7 @@ extension Resolver {
       if let found = index.variable(name, of: here.name) { return found }
       owner = here.outerName.flatMap { index.symbol($0) }
     }
-    if let found = index.globals[name] { return found }
+    if let found = index.global(name, in: scope.context.file) { return found }
     // The instance variable behind an Objective-C property.
     return name.hasPrefix("_") && name.count > 1 ? variable(String(name.dropFirst()), scope) : nil
   }

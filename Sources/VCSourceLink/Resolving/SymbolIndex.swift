@@ -8,7 +8,7 @@ final class SymbolIndex {
   private(set) var types: [String: TypeSymbol] = [:]
   /// All types, in the order of the files.
   private(set) var orderedTypes: [TypeSymbol] = []
-  private(set) var globals: [String: VariableSymbol] = [:]
+  private(set) var globals: [String: [VariableSymbol]] = [:]
   private(set) var functions: [String: [FunctionSymbol]] = [:]
   /// Files with declarations for other platforms.
   private(set) var filesOfOtherSystems: Set<Int> = []
@@ -130,10 +130,12 @@ final class SymbolIndex {
       functions[function.name, default: []].append(FunctionSymbol(function, owner: nil, file: position))
     }
     for variable in file.variables where counts(variable.condition, position) {
-      // An `extern` declaration in a header is replaced by the definition with the value.
-      let known = globals[variable.name]?.declaration
-      guard known == nil || known?.value == nil && known?.getter == nil && variable.value != nil else { continue }
-      globals[variable.name] = VariableSymbol(variable, owner: nil, file: position)
+      // An `extern` declaration in a header says nothing beside a definition with the value.
+      let isDefinition = variable.value != nil || variable.getter != nil
+      var known = globals[variable.name] ?? []
+      if isDefinition { known.removeAll { $0.declaration.value == nil && $0.declaration.getter == nil } }
+      guard isDefinition || known.isEmpty else { continue }
+      globals[variable.name] = known + [VariableSymbol(variable, owner: nil, file: position)]
     }
   }
 
@@ -205,5 +207,14 @@ extension SymbolIndex {
   }
 
   /// The global variables in the order of the files.
-  var orderedGlobals: [VariableSymbol] { globals.values.sorted { ($0.file, $0.name) < ($1.file, $1.name) } }
+  var orderedGlobals: [VariableSymbol] {
+    globals.values.flatMap(\.self).sorted { ($0.file, $0.name) < ($1.file, $1.name) }
+  }
+
+  /// Returns the global variable that a name means in a file: that of the file, otherwise the first one. Targets may have
+  /// variables of the same name.
+  func global(_ name: String, in file: Int) -> VariableSymbol? {
+    let found = globals[name] ?? []
+    return found.first { $0.file == file } ?? found.first
+  }
 }
