@@ -56,8 +56,8 @@ struct AnchorPlace {
       switch direction {
       case .right: (area.maxX - 12 - width, area.midY)
       case .left: (area.x + 12, area.midY)
-      case .down: (area.midX - width / 2, area.maxY - 24 - height)
-      case .up, .any, .unknown: (area.midX - width / 2, area.y + 32)
+      case .down: (area.midX - width / 2, max(area.maxY - 24 - height, area.midY - height / 2))
+      case .up, .any, .unknown: (area.midX - width / 2, min(area.y + 32, area.midY - height / 2))
       }
     return Rectangle(x: x, y: y, width: width, height: height)
   }
@@ -159,19 +159,25 @@ private struct PopoverRoom {
   func popover(at source: Rectangle, of area: Rectangle, _ direction: PopoverAnchor.ArrowDirection) -> Rectangle {
     let room = room(beside: source, direction)
     let (width, height) = (lower(size.width, to: room), lower(size.height, to: room))
-    return switch direction {
-    case .right:
-      Rectangle(
-        x: source.x - Self.distance - width, y: top(area.midY - size.height / 2), width: width, height: size.height)
-    case .left:
-      Rectangle(
-        x: source.maxX + Self.distance, y: top(area.midY - size.height / 2), width: width, height: size.height)
-    case .down:
-      Rectangle(
-        x: left(area.midX - size.width / 2), y: source.y - Self.distance - height, width: size.width, height: height)
-    case .up, .any, .unknown:
-      Rectangle(x: left(area.midX - size.width / 2), y: source.maxY + Self.distance, width: size.width, height: height)
-    }
+    let box =
+      switch direction {
+      case .right:
+        Rectangle(
+          x: source.x - Self.distance - width, y: top(area.midY - size.height / 2), width: width, height: size.height)
+      case .left:
+        Rectangle(
+          x: source.maxX + Self.distance, y: top(area.midY - size.height / 2), width: width, height: size.height)
+      case .down:
+        Rectangle(
+          x: left(area.midX - size.width / 2), y: source.y - Self.distance - height, width: size.width, height: height)
+      case .up, .any, .unknown:
+        Rectangle(
+          x: left(area.midX - size.width / 2), y: source.maxY + Self.distance, width: size.width, height: height)
+      }
+    // Without any room on the prescribed side, it is over its source rather than beside the screen.
+    return Rectangle(
+      x: max(page.x + 4, min(box.x, page.maxX - box.width - 4)),
+      y: max(page.y + 4, min(box.y, page.maxY - box.height - 4)), width: box.width, height: box.height)
   }
 
   /// Returns the left edge closest to the wanted one at which the popover is still on the screen.
