@@ -76,7 +76,7 @@ import VCReplay
 
   @Test("a change that a sheet of full height hides is no screen of its own, and the caption lists it")
   func hiddenBehind() {
-    func chain(_ idiom: DeviceEnvironment.Idiom, sheet: Sheet? = nil) -> Diagram {
+    func chain(_ idiom: Idiom, sheet: Sheet? = nil) -> Diagram {
       var help = Controller("help")
       help.modalPresentationStyle = .pageSheet
       help.sheet = sheet
@@ -86,7 +86,7 @@ import VCReplay
           Controller("canvas", title: "Canvas"), help,
         ], windows: [AppWindow(root: "nav")],
         steps: [Step(.present("help", from: "list")), push, Step(.dismiss("help"), trigger: "Done")])
-      model.environment.idiom = idiom
+      model.environment = DeviceEnvironment(idiom: idiom)
       return ChainFigure(Replay(model), title: "").diagram
     }
     let phone = chain(.phone)

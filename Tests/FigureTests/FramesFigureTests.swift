@@ -121,14 +121,14 @@ import VCSVG
   @Test("a step that UIKit refused has only a heading on a page with all frames")
   func refusal() throws {
     func panels(_ request: FigureRequest) throws -> [SVGElement] {
-      let figure = Figure.diagram(of: Replay(Self.refused), request)
+      var figure = Figure.diagram(of: Replay(Self.refused), request)
+      figure.maxWidth = 420
       let drawn = try FigureRenderer.render(figure, layout: Graphviz.layout)
       return drawn.root.descendants.filter { $0["class"] == "frame" }
     }
     func boxes(_ panel: SVGElement) -> Int { panel.descendants.count { $0["class"]?.hasPrefix("node") ?? false } }
     func texts(_ panel: SVGElement) -> [String] { panel.descendants.filter { $0.name == "text" }.map(\.text) }
     var request = FigureRequest(kind: .frames)
-    request.maxWidth = 420
     let all = try panels(request)
     #expect(all.map(boxes) == [1, 2, 0, 2])
     #expect(texts(all[2]).prefix(2) == ["2", "Tap again"] && texts(all[2]).joined().contains("Nothing happens"))
