@@ -38,6 +38,13 @@ package struct DiagramFrame: Hashable, Encodable, Sendable {
 
   /// The number and the title as a heading: "Step 2: Choose an album".
   package var heading: String { number == 0 ? title : say("Step \(number): \(title.isolated)") }
+
+  /// Whether UIKit refused the step, and everything is as it was before.
+  package var changesNothing: Bool {
+    isRefused && nodes.allSatisfy { $0.change == nil && !$0.rows.contains(where: \.isChanged) }
+      && edges.allSatisfy { $0.change == nil }
+      && clusters.flatMap(\.all).allSatisfy { $0.change == nil && !$0.isDetailChanged }
+  }
 }
 
 extension Diagram {

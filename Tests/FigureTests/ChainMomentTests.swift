@@ -74,6 +74,30 @@ import VCReplay
     #expect(figure.edges.map(\.kind) == [.opens, .show, .returns] && figure.edges.allSatisfy { !$0.isBackward })
   }
 
+  @Test("a change that a sheet of full height hides is no screen of its own, and the caption lists it")
+  func hiddenBehind() {
+    func chain(_ idiom: Idiom, sheet: Sheet? = nil) -> Diagram {
+      var help = Controller("help")
+      help.modalPresentationStyle = .pageSheet
+      help.sheet = sheet
+      var model = Model(
+        controllers: [
+          Controller("nav", kind: .navigation, title: "Notes", children: ["list"]), Controller("list", title: "List"),
+          Controller("canvas", title: "Canvas"), help,
+        ], windows: [AppWindow(root: "nav")],
+        steps: [Step(.present("help", from: "list")), push, Step(.dismiss("help"), trigger: "Done")])
+      model.environment = DeviceEnvironment(idiom: idiom)
+      return ChainFigure(Replay(model), title: "").diagram
+    }
+    let phone = chain(.phone)
+    #expect(phone.nodes.map(\.id) == ["nav", "help", "nav look 2"])
+    #expect(phone.caption == "Steps without an arrow: Tap (step 2).")
+    #expect(chain(.pad).nodes.map(\.id) == ["nav", "help", "help look 2", "nav look 2"], "the screen below is seen")
+    var half = Sheet()
+    half.detents = [.medium]
+    #expect(chain(.phone, sheet: half).nodes.map(\.id) == ["nav", "help", "help look 2", "nav look 2"])
+  }
+
   @Test("an unwind is dotted, and leads to the screen that it reaches")
   func unwind() {
     let figure = chain([push, zoom[0], Step(.unwind("zoom", to: "list"), trigger: "Close")])

@@ -30,4 +30,12 @@ import VCDiagram
     #expect(FrameTops(frames).tops == [10, 10, 190, 190])
     #expect(FrameTops(Array(frames.prefix(2))).tops == [10, 10])
   }
+
+  @Test("frames begin further down once the parts above them are gone for good, if that saves much room")
+  func gone() {
+    let old = [frame(["old", "new"], top: 10), frame(["new"], top: 250), frame(["new", "note"], top: 240)]
+    #expect(FrameTops(old).tops == [10, 240, 240])
+    #expect(FrameTops(old + [frame(["old", "new"], top: 10)]).tops == [10, 10, 10, 10], "they come back")
+    #expect(FrameTops([frame(["a", "b"], top: 10), frame(["b"], top: 90)]).tops == [10, 10], "little room")
+  }
 }

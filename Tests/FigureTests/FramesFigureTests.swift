@@ -107,6 +107,35 @@ import VCSVG
     #expect(dashes("node content front", in: 2) == [nil])
   }
 
+  /// A sheet, another one that UIKit refuses, and a page after the refusal.
+  private static let refused = Model(
+    environment: DeviceEnvironment(ios: 17),
+    controllers: [
+      Controller("home", title: "Home"), Controller("sheet", title: "Sheet"), Controller("other", title: "Other"),
+    ], windows: [AppWindow(root: "home")],
+    steps: [
+      Step(.present("sheet", from: "home")), Step(.present("other", from: "home"), trigger: "Tap again"),
+      Step(.dismiss("home")),
+    ])
+
+  @Test("a step that UIKit refused has only a heading on a page with all frames")
+  func refusal() throws {
+    func panels(_ request: FigureRequest) throws -> [SVGElement] {
+      var figure = Figure.diagram(of: Replay(Self.refused), request)
+      figure.maxWidth = 420
+      let drawn = try FigureRenderer.render(figure, layout: Graphviz.layout)
+      return drawn.root.descendants.filter { $0["class"] == "frame" }
+    }
+    func boxes(_ panel: SVGElement) -> Int { panel.descendants.count { $0["class"]?.hasPrefix("node") ?? false } }
+    func texts(_ panel: SVGElement) -> [String] { panel.descendants.filter { $0.name == "text" }.map(\.text) }
+    var request = FigureRequest(kind: .frames)
+    let all = try panels(request)
+    #expect(all.map(boxes) == [1, 2, 0, 2])
+    #expect(texts(all[2]).prefix(2) == ["2", "Tap again"] && texts(all[2]).joined().contains("Nothing happens"))
+    request.steps = 2...3
+    #expect(try panels(request).map(boxes) == [2, 2], "nothing on the page shows what is there")
+  }
+
   /// A tab bar with a stack in which nothing changes, and two sheets over it.
   private static let unchanged = Model(
     controllers: [

@@ -45,6 +45,24 @@ extension LabelDistanceTests {
     }
   }
 
+  @Test("a label is on the side of its line where no other line is near")
+  func doubt() throws {
+    var graph = LayoutGraph(name: "pair", direction: .leftToRight, routing: .orthogonal)
+    graph.nodes = ["a", "b"].map { LayoutNode(id: $0, width: 80, height: 120) }
+    graph.edges = ["there", "back"].map { LayoutEdge(id: $0, role: .main, from: .init("a"), to: .init("b")) }
+    var placed = PlacedGraph(graph: graph)
+    placed.nodes = ["a": 0.0, "b": 300].mapValues { Rectangle(x: $0, y: 0, width: 80, height: 120) }
+    let path = EdgePath.orthogonal([Point(x: 80, y: 60), Point(x: 300, y: 60)])
+    // There is room for a label between the lines, but not more.
+    placed.paths = ["there": path, "back": .orthogonal([Point(x: 80, y: 37), Point(x: 300, y: 37)])]
+    let index = ObstacleIndex(placed)
+    let label = try #require(LabelPlacer.place(Size(width: 60, height: 14), of: 0, along: path, in: index))
+    #expect(label.y > 60)
+    placed.paths["back"] = .orthogonal([Point(x: 80, y: 20), Point(x: 300, y: 20)])
+    let usual = LabelPlacer.place(Size(width: 60, height: 14), of: 0, along: path, in: ObstacleIndex(placed))
+    #expect(usual.map { $0.maxY < 60 } == true)
+  }
+
   @Test("labels above each other cost as much as labels in one row if both are read as one phrase")
   func columns() throws {
     var graph = LayoutGraph(name: "scene", direction: .leftToRight, routing: .orthogonal)

@@ -37,6 +37,16 @@ struct MapPagesTests {
     #expect(pages[2].diagram.nodes.map(\.title).contains(["Main"]))
   }
 
+  @Test("a line of containment to or from the box of a page has no word, since the page contains nothing itself")
+  func containment() {
+    let hosts = (1...3).map { MapController.screen("Host \($0)", .hosting, in: "Hosts") }
+    let views = (1...3).map { MapController.screen("View \($0)", in: "Views") }
+    let map = NavigationMap(hosts + views, (1...3).map { .connection("Host \($0)", .hosts, "View \($0)") })
+    let edges = pages(map, limit: 3).dropFirst().flatMap(\.diagram.edges)
+    #expect(edges.count == 6 && edges.allSatisfy { $0.kind == .contains && $0.label.isEmpty })
+    #expect(MapFigure(map, title: "").diagram.edges.map(\.label) == [["hosts"], ["hosts"], ["hosts"]])
+  }
+
   @Test("small storyboards share pages, preferably with those that they have transitions to")
   func shared() {
     // Storyboard 0 leads to 15, 1 to 16, and so on.

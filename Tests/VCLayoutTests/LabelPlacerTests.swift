@@ -39,7 +39,8 @@ import VCDOT
     }
     #expect(2 * Price.collision < Price.hidden)
     #expect(price(of: .box, 5) == 0)
-    #expect(price(of: .otherLine, 5) == 0)
+    #expect(price(of: .otherLine, 5) == LabelPlacer.Price.doubt)
+    #expect(price(of: .otherLine, 11) == 0)
     #expect(Price.closeness < Price.collision && 2 * Price.closeness < Price.collision)
   }
 

@@ -26,7 +26,7 @@ struct AnchorPlace {
     let area = anchor?.place.reduce(base) { $1.box(in: $0) } ?? base
     let room = PopoverRoom(page: page, size: size)
     if let anchor, !anchor.isInBar {
-      direction = anchor.direction ?? (device.isRoomy ? .left : .up)
+      direction = anchor.direction ?? room.direction(at: area, isRoomy: device.isRoomy)
       source = Self.source(in: area, direction)
       popover = room.popover(at: source, of: area, direction)
     } else {
@@ -50,14 +50,14 @@ struct AnchorPlace {
   private static let symbol = 9.0
 
   /// Returns the outline of a source on the screen, near the edge of its area to which the arrow points.
-  private static func source(in area: Rectangle, _ direction: PopoverAnchor.ArrowDirection) -> Rectangle {
+  static func source(in area: Rectangle, _ direction: PopoverAnchor.ArrowDirection) -> Rectangle {
     let (width, height) = (26.0, 14.0)
     let (x, y) =
       switch direction {
       case .right: (area.maxX - 12 - width, area.midY)
       case .left: (area.x + 12, area.midY)
-      case .down: (area.midX - width / 2, area.maxY - 24 - height)
-      case .up, .any, .unknown: (area.midX - width / 2, area.y + 32)
+      case .down: (area.midX - width / 2, max(area.maxY - 24 - height, area.midY - height / 2))
+      case .up, .any, .unknown: (area.midX - width / 2, min(area.y + 32, area.midY - height / 2))
       }
     return Rectangle(x: x, y: y, width: width, height: height)
   }
@@ -123,31 +123,61 @@ private struct PopoverRoom {
 
   /// Returns the popover of an item in the bar at the top of an area.
   func popover(of item: Rectangle, inBarOf area: Rectangle) -> Rectangle {
-    Rectangle(
-      x: left(max(area.maxX - 8, item.midX + 15) - size.width), y: area.y + 24 + Self.tipLength, width: size.width,
-      height: size.height)
+    let y = area.y + 24 + Self.tipLength
+    return Rectangle(
+      x: left(max(area.maxX - 8, item.midX + 15) - size.width), y: y, width: size.width,
+      height: lower(size.height, to: page.maxY - y - 4))
   }
+
+  /// Returns the arrow's direction, where none is prescribed: on a wide screen it points to the left, on a narrow one up, or the
+  /// other way if there is more room on that side of the source.
+  func direction(at area: Rectangle, isRoomy: Bool) -> PopoverAnchor.ArrowDirection {
+    let (usual, other): (PopoverAnchor.ArrowDirection, PopoverAnchor.ArrowDirection) =
+      isRoomy ? (.left, .right) : (.up, .down)
+    let wanted = (isRoomy ? size.width : size.height) * Self.leastShare
+    let rooms = [usual, other].map { room(beside: AnchorPlace.source(in: area, $0), $0) }
+    return rooms[0] < min(wanted, rooms[1]) ? other : usual
+  }
+
+  /// The least part of its size that a popover should have.
+  private static let leastShare = 0.5
+
+  /// Returns the length between a source and the edge of the screen, on the popover's side.
+  private func room(beside source: Rectangle, _ direction: PopoverAnchor.ArrowDirection) -> Double {
+    switch direction {
+    case .left: page.maxX - source.maxX - Self.distance - 4
+    case .right: source.x - Self.distance - page.x - 4
+    case .down: source.y - Self.distance - page.y - 4
+    case .up, .any, .unknown: page.maxY - source.maxY - Self.distance - 6
+    }
+  }
+
+  /// Returns a length that fits into the room, but is never too small for a box.
+  private func lower(_ length: Double, to room: Double) -> Double { min(length, max(room, 2 * Self.tipLength)) }
 
   /// Returns the popover of a source, smaller than preferred if there is less room beside the source.
   func popover(at source: Rectangle, of area: Rectangle, _ direction: PopoverAnchor.ArrowDirection) -> Rectangle {
-    switch direction {
-    case .right:
-      let width = min(size.width, source.x - Self.distance - page.x - 4)
-      return Rectangle(
-        x: source.x - Self.distance - width, y: top(area.midY - size.height / 2), width: width, height: size.height)
-    case .left:
-      return Rectangle(
-        x: source.maxX + Self.distance, y: top(area.midY - size.height / 2),
-        width: min(size.width, page.maxX - source.maxX - Self.distance - 4), height: size.height)
-    case .down:
-      return Rectangle(
-        x: left(area.midX - size.width / 2), y: source.y - Self.distance - size.height, width: size.width,
-        height: size.height)
-    case .up, .any, .unknown:
-      return Rectangle(
-        x: left(area.midX - size.width / 2), y: source.maxY + Self.distance, width: size.width,
-        height: min(size.height, page.maxY - source.maxY - Self.distance - 6))
-    }
+    let room = room(beside: source, direction)
+    let (width, height) = (lower(size.width, to: room), lower(size.height, to: room))
+    let box =
+      switch direction {
+      case .right:
+        Rectangle(
+          x: source.x - Self.distance - width, y: top(area.midY - size.height / 2), width: width, height: size.height)
+      case .left:
+        Rectangle(
+          x: source.maxX + Self.distance, y: top(area.midY - size.height / 2), width: width, height: size.height)
+      case .down:
+        Rectangle(
+          x: left(area.midX - size.width / 2), y: source.y - Self.distance - height, width: size.width, height: height)
+      case .up, .any, .unknown:
+        Rectangle(
+          x: left(area.midX - size.width / 2), y: source.maxY + Self.distance, width: size.width, height: height)
+      }
+    // Without any room on the prescribed side, it is over its source rather than beside the screen.
+    return Rectangle(
+      x: max(page.x + 4, min(box.x, page.maxX - box.width - 4)),
+      y: max(page.y + 4, min(box.y, page.maxY - box.height - 4)), width: box.width, height: box.height)
   }
 
   /// Returns the left edge closest to the wanted one at which the popover is still on the screen.

@@ -6,7 +6,8 @@ import VCSVG
 /// Draws the frames of a figure as panels on one page, in rows.
 ///
 /// Parts that occur in several panels have the same position in each, relative to the panel's top left corner. Each row is as
-/// high as its panels need, without the room above and below that only other panels need.
+/// high as its panels need, without the room above and below that only other panels need. A row of steps that changed nothing has
+/// only their headings.
 struct FrameSheet {
   private static let gap = 18.0
   private static let padding = 14.0
@@ -27,6 +28,8 @@ struct FrameSheet {
     var top: Double
     /// The distance from there to the lowest part of this frame.
     var depth: Double
+    /// Whether the panel before it shows the same.
+    var isRepetition: Bool
   }
 
   private let figure: PlacedFigure
@@ -60,7 +63,7 @@ struct FrameSheet {
       let top = max(tops[position], bounds.y)
       return Panel(
         figure: parts[position], heading: FrameHeading(frames[position], width: width), top: top - bounds.y,
-        depth: areas[position].maxY - top)
+        depth: areas[position].maxY - top, isRepetition: position > 0 && frames[position].changesNothing)
     }
     headingHeight = headings.map(\.height).max() ?? 0
   }
@@ -84,7 +87,11 @@ struct FrameSheet {
     var frame = DocumentFrame(figure.diagram, painter)
     frame.width = max(grid.width, foot.width) + 2 * margin
     frame.height = grid.height + foot.height + 2 * margin
-    let drawing = zip(panels, grid.places).map { panel, place in draw(panel, in: place.moved(x: margin, y: margin)) }
+    let drawing = panels.indices.map { position in
+      draw(
+        panels[position], in: grid.places[position].moved(x: margin, y: margin),
+        isBrief: grid.brief.contains(position))
+    }
     return frame.document(drawing + foot.elements(painter, x: margin, y: margin + grid.height))
   }
 
@@ -93,6 +100,8 @@ struct FrameSheet {
   /// The positions of the panels, and their total size.
   private struct Grid {
     var places: [Rectangle] = []
+    /// The panels with only a heading.
+    var brief: Set<Int> = []
     var width = 0.0
     var height = 0.0
 
@@ -120,9 +129,9 @@ struct FrameSheet {
     var result = Grid()
     for start in stride(from: 0, to: panels.count, by: columns) {
       let row = panels[start..<min(start + columns, panels.count)]
-      // A frame in a separate file takes as much room as any other.
-      let depth = figure.diagram.onlyFrame == nil ? row.map(\.depth).max() ?? 0 : bounds.height
-      let height = headingHeight + depth + 2 * Self.padding
+      // Beside a panel with a drawing there is room for one in any case.
+      if row.allSatisfy(\.isRepetition) { result.brief.formUnion(row.indices) }
+      let height = height(of: row) + 2 * Self.padding
       let top = result.height + (start == 0 ? 0 : Self.gap)
       for column in row.indices.map({ Double($0 - start) }) {
         result.places.append(Rectangle(x: column * (width + Self.gap), y: top, width: width, height: height))
@@ -133,15 +142,23 @@ struct FrameSheet {
     return result
   }
 
-  private func draw(_ panel: Panel, in place: Rectangle) -> SVGElement {
+  /// Returns the height of the contents of a row.
+  private func height(of row: ArraySlice<Panel>) -> Double {
+    // A frame in a separate file takes as much room as any other.
+    if figure.diagram.onlyFrame != nil { return headingHeight + bounds.height }
+    if row.allSatisfy(\.isRepetition) { return row.map(\.heading.textHeight).max() ?? 0 }
+    return headingHeight + (row.map(\.depth).max() ?? 0)
+  }
+
+  private func draw(_ panel: Panel, in place: Rectangle, isBrief: Bool = false) -> SVGElement {
     let frame = panel.heading.frame
     let own = painter.prefixed("step-\(frame.number)-")
     let left = place.x + (place.width - bounds.width) / 2
     let part = panel.figure.moved(x: left - bounds.x, y: place.y + Self.padding + headingHeight - bounds.y - panel.top)
     let border = painter.rectangle(place, radius: 10, painter.attributes(stroke: .familyLine, width: 1))
     let words = panel.heading.elements(own, x: place.x + Self.padding, y: place.y + Self.padding)
-    return painter.group(
-      "frame", id: "step-\(frame.number)", title: frame.heading, [border] + words + FigureParts(part, own).elements)
+    let parts = isBrief ? [] : FigureParts(part, own).elements
+    return painter.group("frame", id: "step-\(frame.number)", title: frame.heading, [border] + words + parts)
   }
 }
 
@@ -172,8 +189,11 @@ struct FrameHeading {
     detail = TextStyle.caption.lines(of: frame.detail, width: width, limit: 4)
   }
 
-  var height: Double {
-    max(TextStyle.title.height(of: title) + TextStyle.caption.height(of: detail), Self.number.size) + Self.foot
+  /// The height with the distance to the drawing below.
+  var height: Double { textHeight + Self.foot }
+
+  var textHeight: Double {
+    max(TextStyle.title.height(of: title) + TextStyle.caption.height(of: detail), Self.number.size)
   }
 
   func elements(_ painter: Painter, x: Double, y: Double) -> [SVGElement] {

@@ -2,8 +2,9 @@ import VCDiagram
 
 /// The upper edges of frames, without the room above them that only other frames need.
 ///
-/// Successive frames with a controller in common form a run and share an upper edge, so that the controller keeps its position.
-/// A new root view controller begins another run, whose first frame still shows the old root.
+/// Successive frames with a controller in common form a run and share an upper edge, so that the controller keeps its position,
+/// until much of the room above them is of no use to any later frame of the run. A new root view controller begins another run,
+/// whose first frame still shows the old root.
 struct FrameTops {
   private(set) var tops: [Double] = []
 
@@ -18,11 +19,20 @@ struct FrameTops {
     }
   }
 
-  /// Adds the shared upper edge of a run. The first frame of a later run may begin higher, because of the root that it removes.
+  /// The room that frames omit at the cost of the position that they share with earlier ones.
+  private static let muchRoom = 100.0
+
+  /// Adds the shared upper edges of a run. The first frame of a later run may begin higher, because of the root that it removes.
   private mutating func add(_ run: [Double]) {
-    let shared = tops.isEmpty ? run[...] : run.dropFirst()
-    let top = shared.min() ?? run.min() ?? 0
-    tops += run.enumerated().map { number, own in number == 0 ? min(own, top) : top }
+    let isFirst = tops.isEmpty
+    var shared: [Double] = []
+    for own in run.dropFirst(isFirst ? 0 : 1).reversed() { shared.append(min(own, shared.last ?? own)) }
+    var top = shared.last ?? run.first ?? 0
+    if !isFirst, let own = run.first { tops.append(min(own, top)) }
+    for rest in shared.reversed() {
+      if rest > top + Self.muchRoom { top = rest }
+      tops.append(top)
+    }
   }
 
   /// Returns whether two successive frames have a controller in common that neither of them removes.

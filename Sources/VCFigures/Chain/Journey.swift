@@ -20,7 +20,8 @@ struct Journey {
 
     /// Whether the user sees the same as on another picture of the family.
     func looksLike(_ other: DeviceScreen?) -> Bool {
-      picture?.device == other?.device && picture?.shownLayers == other?.shownLayers
+      guard let picture, let other else { return picture == nil && other == nil }
+      return picture.looksLike(other)
     }
 
     /// The identifier of its node.

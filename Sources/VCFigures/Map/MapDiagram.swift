@@ -16,9 +16,12 @@ struct MapDiagram {
   }
 
   var diagram: Diagram {
+    // Only here: which alerts are alike depends on what a page shows of the others, and of the edges at hubs.
+    let told = content.withSharedAlerts
+    let drawn = MapHubs(content).content.withSharedAlerts
+    let boxes = Set(drawn.screens.map(\.id))
     let names = Dictionary(content.screens.map { ($0.id, $0.words.isolated) }) { first, _ in first }
     let backward = MapTraversal(content).backward
-    let drawn = MapHubs(content).content
     let several = Set(content.screens.filter { $0.count > 1 || $0.page != nil }.map(\.id))
     let ordered = content.boxesWithOrder
     let lines = drawn.connections.enumerated().map { position, connection in
@@ -31,8 +34,8 @@ struct MapDiagram {
     var diagram = Diagram(
       name: "map", title: title, direction: direction ?? .leftToRight,
       nodes: drawn.screens.map { MapNode(screen: $0).node }, edges: lines,
-      clusters: MapClusters(content).clusters)
-    diagram.sentences = MapWords(content).sentences
+      clusters: MapClusters(content.keeping { boxes.contains($0.id) }).clusters)
+    diagram.sentences = MapWords(told).sentences
     diagram.routing = .splines
     diagram.isDirectionFixed = direction != nil
     return diagram
@@ -101,11 +104,14 @@ struct MapNode {
       lines = TextStyle.subtitle.lines(of: name, width: Self.textWidth, limit: 2)
     }
     for words in wrapperWords { lines += TextStyle.subtitle.lines(of: words, width: Self.textWidth, limit: 1) }
-    return lines
+    return lines + (siteWords.map { [$0] } ?? [])
   }
 
   /// The text about containers that are not drawn separately.
   private var wrapperWords: [String] { screen.wrappers.map { say("in \($0.shortClassName ?? $0.mark.words)") } }
+
+  /// The text about the places that create one of several alerts.
+  private var siteWords: String? { screen.sites > 1 ? say("in \(screen.sites) places") : nil }
 
   private var name: String { enumerated([ownName] + hubWords) }
 
@@ -116,6 +122,7 @@ struct MapNode {
     if screen.page != nil { return say("\(screen.words), \(counted(screen.count, "screen")) on a separate page") }
     if screen.count > 1 { return say("\(screen.words), \(counted(screen.count, "scene"))") }
     var parts = [screen.words, controller.mark.words]
+    if let siteWords { parts.append(siteWords) }
     switch screen.entry {
     case .window: parts.append(say("entry of the app"))
     case .initial:
@@ -166,8 +173,11 @@ struct MapLine {
     if distinct.count == 1, let only = labels.first ?? nil {
       lines = TextStyle.edgeLabel.lines(of: only, width: Self.labelWidth, limit: connection.word == nil ? 2 : 1)
     }
-    let last = [connection.word, connection.transitions.count > 1 ? "\(connection.transitions.count)×" : nil].compactMap
-    { $0?.singleLine }
+    // The box of a page contains nothing itself; which of its screens does, the page shows.
+    let word = connection.isToPage && connection.kind == .contains ? nil : connection.word
+    let last = [word, connection.transitions.count > 1 ? "\(connection.transitions.count)×" : nil].compactMap {
+      $0?.singleLine
+    }
     if !last.isEmpty {
       lines += TextStyle.edgeLabel.lines(of: last.joined(separator: " "), width: Self.labelWidth, limit: 2)
     }

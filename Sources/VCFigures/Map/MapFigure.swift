@@ -42,7 +42,7 @@ package struct MapFigure {
   /// - Returns: A single page without a name if the map is small enough.
   package func pages(address: (String) -> String) -> [MapPage] {
     let content = content
-    guard let limit = options.pageLimit, content.screens.count > max(limit, 1) else {
+    guard let limit = options.pageLimit, content.withSharedAlerts.screens.count > max(limit, 1) else {
       return [MapPage(name: nil, diagram: diagram(of: content))]
     }
     return MapPages(content, title: title, limit: max(limit, 1), direction: direction, address: address).pages

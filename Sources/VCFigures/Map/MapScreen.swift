@@ -22,6 +22,8 @@ struct MapScreen {
   var wrappers: [MapController] = []
   /// The number of controllers that the box represents.
   var count = 1
+  /// The number of places in the code that create one of the alerts that the box represents.
+  var sites = 1
   /// Whether the screen is in the figure's focus.
   var isFocus = false
   /// The numbers of screens that open this one, and unwind to it, by edges that are only described in text.

@@ -18,6 +18,8 @@ struct LabelPlacer {
     static let closeness = 450.0
     /// For a label of another edge so close in the same row, or directly above or below, that both read as one phrase.
     static let phrase = 100.0
+    /// For each other edge so close that the label might be read as its own.
+    static let doubt = 40.0
     /// For overlapping its own edge.
     static let ownLine = 400.0
     /// For being so far from its edge that it seems to belong to another.
@@ -30,6 +32,8 @@ struct LabelPlacer {
   static let gap = (others: 4.0, own: 1.0)
   /// The minimum distance between labels in the same row, and between labels above each other.
   static let space = (row: 12.0, column: 8.0)
+  /// The distance from other edges at which it is certain to which edge a label belongs.
+  static let certainty = 10.0
   /// The usual and the maximum distance between an edge and its label.
   static let distance = 3.0, farthest = 8.0
 
@@ -100,10 +104,17 @@ struct LabelPlacer {
       }
       if cost >= limit { return cost }
     }
-    for line in lines where line.path.passes(line.isOwn ? close : wide) {
-      cost += line.isOwn ? Price.ownLine : line.path.passes(close) ? Price.collision : Price.closeness
+    let near = box.grown(by: Self.certainty)
+    for line in lines where line.path.passes(line.isOwn ? close : near) {
+      cost += line.isOwn ? Price.ownLine : price(of: line.path, close: close, wide: wide)
       if cost >= limit { return cost }
     }
     return cost
+  }
+
+  /// Returns the cost of another edge near a label.
+  private func price(of path: EdgePath, close: Rectangle, wide: Rectangle) -> Double {
+    guard path.passes(wide) else { return path.isOrthogonal ? Price.doubt : 0 }
+    return path.passes(close) ? Price.collision : Price.closeness
   }
 }

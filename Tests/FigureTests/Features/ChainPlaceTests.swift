@@ -91,6 +91,7 @@ import VCReplay
     #expect(figure.nodes.map(\.id) == ["tabs", "photo", "ask"])
     #expect(figure.caption == "Steps without an arrow: A hand-off (step 3).")
     var seen = model
+    seen.environment = DeviceEnvironment(idiom: .pad)
     seen.steps[0] = Step(.present("photo", from: "one", style: .pageSheet))
     #expect(ChainFigure(Replay(seen), title: "").diagram.nodes.map(\.id).last == "ask look 2", "the tab bar is seen")
   }
