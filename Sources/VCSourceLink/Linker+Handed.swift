@@ -27,7 +27,7 @@ extension Linker {
   /// Returns the elements of lists to which a function that is passed by name is applied: `[first, second].forEach(add)`.
   func elements(givenTo function: FunctionSymbol) -> [ValueSupplier] {
     guard let owner = function.owner else { return [] }
-    return (handed[function.name] ?? []).flatMap { call, argument, scope -> [ValueSupplier] in
+    return (handed.functions[function.name] ?? []).flatMap { call, argument, scope -> [ValueSupplier] in
       guard argument == 0, let name = call.calledName, ["forEach", "map", "compactMap"].contains(name),
         let list = call.receiver, let caller = scope.context.owner, index.line(of: caller.name).contains(owner.name)
       else { return [] }
@@ -40,7 +40,7 @@ extension Linker {
   /// Returns the holders of a method that code of its type passes by name.
   private func holders(of function: FunctionSymbol) -> [ClosureHolder] {
     guard let owner = function.owner, owner.functions[function.name]?.count == 1 else { return [] }
-    return (handed[function.name] ?? []).compactMap { call, argument, scope in
+    return (handed.functions[function.name] ?? []).compactMap { call, argument, scope in
       scope.context.owner === owner ? resolver.holder(ofArgument: argument, call, scope) : nil
     }
   }
@@ -48,7 +48,7 @@ extension Linker {
   /// Returns the further holders of a closure that is stored in a property and passed on.
   private func holders(of holder: ClosureHolder) -> [ClosureHolder] {
     guard case .property(let variable) = holder else { return [] }
-    return (handed[variable.name] ?? []).compactMap { call, argument, scope in
+    return (handed.functions[variable.name] ?? []).compactMap { call, argument, scope in
       let value = call.arguments[argument].value
       return resolver.boundVariable(value, scope) == variable
         ? resolver.holder(ofArgument: argument, call, scope) : nil

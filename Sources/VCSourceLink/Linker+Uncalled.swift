@@ -9,7 +9,7 @@ extension Linker {
   private func isUncalled(_ function: FunctionSymbol) -> Bool {
     isHelper(function)
       && function.callNames.allSatisfy { name in
-        calls[name] == nil && handed[name] == nil && handedMembers[name] == nil && kept[name] == nil
+        calls[name] == nil && handed.functions[name] == nil && handed.members[name] == nil && kept[name] == nil
       }
   }
 

@@ -31,14 +31,8 @@ final class Linker {
   private(set) var reads: [String: [(object: Expression, position: SourcePosition, scope: Scope)]] = [:]
   /// Parameters stored in a property, by parameter name.
   private(set) var kept: [String: [(target: Expression, scope: Scope)]] = [:]
-  /// Functions passed by name as arguments.
-  private(set) var handed: [String: [(call: Call, argument: Int, scope: Scope)]] = [:]
-  /// Closures in local variables and local functions that are passed by name as arguments.
-  private(set) var handedLocals: [LocalFunction: [(call: Call, argument: Int, scope: Scope)]] = [:]
-  /// Closures that a function receives as a parameter and passes on as an argument.
-  private(set) var handedParameters: [Use: [(call: Call, argument: Int, scope: Scope)]] = [:]
-  /// Properties of other objects that are passed as arguments: `Model(open: actions.open)`.
-  private(set) var handedMembers: [String: [(call: Call, argument: Int, scope: Scope)]] = [:]
+  /// Functions and closures that are passed by name as arguments.
+  private(set) var handed = HandedClosures()
   /// The screens that hold view models.
   private(set) lazy var modelHolders = ModelHolders(self)
   /// The cached calls of functions.
@@ -215,7 +209,7 @@ final class Linker {
       localCalls[LocalFunction(local: local), default: []].append((call, scope))
     }
     if callable.contains(name), call.assignedProperty == nil { calls[name, default: []].append((call, scope)) }
-    noteHanded(call, scope)
+    handed.visit(call, scope, callable: callable, index)
     noteTrigger(call, scope)
     streams.visit(call, scope)
     let callSite = CallSite(call: call, scope: scope, linker: self)
@@ -235,39 +229,6 @@ final class Linker {
     }
     findings += LibraryContainer.findings(callSite)
     values.visit(call, callSite)
-  }
-
-  /// Records functions passed by name: `Row(open: show)`.
-  private func noteHanded(_ call: Call, _ scope: Scope) {
-    for (place, argument) in call.arguments.enumerated() {
-      switch argument.value {
-      case .name(let name, _), .member(.name("self", _)?, let name, _):
-        if let local = scope.local(name), isClosure(local, scope) {
-          handedLocals[LocalFunction(local: local), default: []].append((call, place, scope))
-        }
-        if let parameter = closureParameter(name, scope) {
-          handedParameters[parameter, default: []].append((call, place, scope))
-        }
-        if callable.contains(name), scope.local(name) == nil { handed[name, default: []].append((call, place, scope)) }
-      case .member(_?, let name, _) where callable.contains(name):
-        handedMembers[name, default: []].append((call, place, scope))
-      default: continue
-      }
-    }
-  }
-
-  /// Returns the parameter of the enclosing function with this name, if it is a closure.
-  private func closureParameter(_ name: String, _ scope: Scope) -> Use? {
-    guard let local = scope.local(name), case .parameter(let place) = local.source,
-      let function = scope.context.function, index.isFunction(local.type, in: scope.context.owner)
-    else { return nil }
-    return .parameter(function, place)
-  }
-
-  private func isClosure(_ local: Local, _ scope: Scope) -> Bool {
-    guard case .variable = local.source else { return false }
-    return local.function != nil || index.isFunction(local.type, in: scope.context.owner)
-      || local.values.contains { if case .closure = $0.value { true } else { false } }
   }
 
   /// Records the call of the Objective-C method that an assignment stands for: `container.content = detail`.

@@ -47,8 +47,8 @@ extension Askers {
       found.formUnion(askers(.own, code.around(scope)))
     }
     // The type may pass the closure on: `RowModel(onTap: onTap)`.
-    let own = (linker.handed[variable.name] ?? []).filter { $0.scope.context.owner === variable.owner }
-    let others = isBundle ? linker.handedMembers[variable.name] ?? [] : []
+    let own = (linker.handed.functions[variable.name] ?? []).filter { $0.scope.context.owner === variable.owner }
+    let others = isBundle ? linker.handed.members[variable.name] ?? [] : []
     for (call, place, scope) in own + others
     where linker.resolver.boundVariable(call.arguments[place].value, scope) == variable {
       found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
@@ -62,7 +62,7 @@ extension Askers {
     guard code.calls < limit else { return [] }
     var found: [Screen] = []
     for (_, scope) in linker.localCalls[function] ?? [] { found.formUnion(askers(.own, code.around(scope))) }
-    for (call, place, scope) in linker.handedLocals[function] ?? [] {
+    for (call, place, scope) in linker.handed.locals[function] ?? [] {
       found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
     }
     return found
@@ -104,7 +104,7 @@ extension Askers {
       }
       return true
     }
-    let arguments = (linker.handedParameters[.parameter(function, parameter)] ?? []).map { call, place, scope in
+    let arguments = (linker.handed.parameters[.parameter(function, parameter)] ?? []).map { call, place, scope in
       (Scope.Keeper.argument(place, of: call, scope), scope)
     }
     let targets = (linker.kept[name] ?? []).filter { isIt($0.scope) }.map { target, scope in
@@ -145,7 +145,7 @@ extension Askers {
   private mutating func callers(ofPassed name: String, _ owner: TypeSymbol, _ code: Code) -> [Screen] {
     guard code.calls < limit else { return [] }
     var found: [Screen] = []
-    for (call, place, scope) in linker.handed[name] ?? [] where scope.context.owner === owner {
+    for (call, place, scope) in linker.handed.functions[name] ?? [] where scope.context.owner === owner {
       found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
     }
     return found

@@ -43,7 +43,7 @@ extension Linker {
       function.owner?.name == base, finding.trigger == nil,
       !function.declaration.attributes.contains(where: { $0.name == "IBAction" }),
       triggers["\(base).\(function.name)"] == nil,
-      handed[function.name] == nil
+      handed.functions[function.name] == nil
     else { return subclasses }
     let callers = callers(of: function).map { $0.scope.context.owner?.name }
     let asking = subclasses.filter { type in index.line(of: type.name).contains { $0 != base && callers.contains($0) } }

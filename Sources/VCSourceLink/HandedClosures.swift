@@ -1,0 +1,49 @@
+import VCSourceFacts
+
+/// The functions and closures that code passes by name as arguments: `Row(open: show)`.
+struct HandedClosures {
+  /// An argument of a call.
+  typealias Place = (call: Call, argument: Int, scope: Scope)
+
+  /// Functions and closures of the code's own type, and global ones, by name.
+  private(set) var functions: [String: [Place]] = [:]
+  /// Properties and methods of other objects, by name: `Model(open: actions.open)`.
+  private(set) var members: [String: [Place]] = [:]
+  /// Closures in local variables, and local functions.
+  private(set) var locals: [LocalFunction: [Place]] = [:]
+  /// Closures that a function receives as a parameter.
+  private(set) var parameters: [Use: [Place]] = [:]
+
+  /// Records what a call receives.
+  /// - Parameter callable: The names of everything that can receive arguments.
+  mutating func visit(_ call: Call, _ scope: Scope, callable: Set<String>, _ index: SymbolIndex) {
+    for (place, argument) in call.arguments.enumerated() {
+      switch argument.value {
+      case .name(let name, _), .member(.name("self", _)?, let name, _):
+        if let local = scope.local(name) {
+          visit(local, (call, place, scope), index)
+        } else if callable.contains(name) {
+          functions[name, default: []].append((call, place, scope))
+        }
+      case .member(_?, let name, _) where callable.contains(name):
+        members[name, default: []].append((call, place, scope))
+      default: continue
+      }
+    }
+  }
+
+  private mutating func visit(_ local: Local, _ place: Place, _ index: SymbolIndex) {
+    let owner = place.scope.context.owner
+    switch local.source {
+    case .variable:
+      let isClosure =
+        local.function != nil || index.isFunction(local.type, in: owner)
+        || local.values.contains { if case .closure = $0.value { true } else { false } }
+      if isClosure { locals[LocalFunction(local: local), default: []].append(place) }
+    case .parameter(let position):
+      guard let function = place.scope.context.function, index.isFunction(local.type, in: owner) else { return }
+      parameters[.parameter(function, position), default: []].append(place)
+    default: break
+    }
+  }
+}
