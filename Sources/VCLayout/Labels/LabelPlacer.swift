@@ -40,10 +40,13 @@ struct LabelPlacer {
   private let edge: Int
   private let solids, frames, words: [Rectangle]
   private let lines: [(path: EdgePath, isOwn: Bool)]
+  /// The distance from other edges from which it is certain whose label it is; in maps, whose edges are curves, any.
+  private let certainty: Double
 
   /// - Parameter area: The area of all positions that will be evaluated.
   init(_ index: ObstacleIndex, edge: Int, area: Rectangle) {
     self.edge = edge
+    certainty = index.graph.routing == .orthogonal ? Self.certainty : Self.gap.others
     let area = area.grown(by: Self.space.row)
     words = index.labels(near: area).compactMap { $0 == edge ? nil : index.labels[$0] }
     solids =
@@ -104,7 +107,7 @@ struct LabelPlacer {
       }
       if cost >= limit { return cost }
     }
-    let near = box.grown(by: Self.certainty)
+    let near = box.grown(by: certainty)
     for line in lines where line.path.passes(line.isOwn ? close : near) {
       cost += line.isOwn ? Price.ownLine : price(of: line.path, close: close, wide: wide)
       if cost >= limit { return cost }
