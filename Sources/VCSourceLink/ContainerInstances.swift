@@ -71,8 +71,7 @@ struct ContainerInstances {
     _ screen: Screen, _ name: String, _ roots: [Int], _ targets: [Int], _ findings: inout [Finding]
   ) {
     let known = roots.map { findings[$0] }
-    var replaced = findings
-    var used: Set<Place> = []
+    var places: [(target: Int, candidate: Int, root: Place)] = []
     var isWhole = true
     for target in targets {
       for candidate in findings[target].outcome.candidates.indices
@@ -81,15 +80,17 @@ struct ContainerInstances {
           isWhole = false
           continue
         }
-        replaced[target].outcome.candidates[candidate].screen = .made(name, place)
-        used.insert(place)
+        places.append((target, candidate, place))
       }
     }
     guard isWhole || screen.isType else { return }
-    for root in roots where isWhole || used.contains(findings[root].place) {
-      replaced[root].initiator = .screen(.made(name, findings[root].place))
+    for (target, candidate, root) in places {
+      findings[target].outcome.candidates[candidate].screen = .made(name, root)
     }
-    findings = replaced
+    let used = Set(places.map(\.root))
+    for root in roots where isWhole || used.contains(findings[root].place) {
+      findings[root].initiator = .screen(.made(name, findings[root].place))
+    }
   }
 
   /// Returns the place of the root that belongs to a transition to the container: where the container is created, at the same

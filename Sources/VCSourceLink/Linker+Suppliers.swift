@@ -133,17 +133,13 @@ extension Linker {
   private func callers(ofParameter holder: Int, of function: FunctionSymbol, _ place: Int) -> [ValueSupplier] {
     guard holder < function.declaration.parameters.count else { return [] }
     let name = function.declaration.parameters[holder].name
-    func isIt(_ scope: Scope) -> Bool {
-      guard scope.context.function == function, case .parameter(holder)? = scope.local(name)?.source else {
-        return false
-      }
-      return true
-    }
     let calls = (calls[name] ?? []).compactMap { call, scope -> ValueSupplier? in
-      guard case .name(name, _) = call.callee, place < call.arguments.count, isIt(scope) else { return nil }
+      guard case .name(name, _) = call.callee, place < call.arguments.count,
+        scope.means(name, holder, of: function)
+      else { return nil }
       return ValueSupplier(value: call.arguments[place].value, scope: scope, position: call.position, call: nil)
     }
-    let keepers = kept[name, default: []].filter { isIt($0.scope) }
+    let keepers = kept[name, default: []].filter { $0.scope.means(name, holder, of: function) }
       .compactMap { resolver.boundVariable($0.target, $0.scope) }
     return calls + keepers.flatMap { callers(ofKept: $0, place) }
   }

@@ -98,20 +98,17 @@ extension Askers {
     ofParameter parameter: Int, of function: FunctionSymbol
   ) -> [(keeper: Scope.Keeper, scope: Scope)] {
     let name = function.declaration.parameters[parameter].name
-    func isIt(_ scope: Scope) -> Bool {
-      guard scope.context.function == function, case .parameter(parameter)? = scope.local(name)?.source else {
-        return false
-      }
-      return true
-    }
     let arguments = (linker.handed.parameters[.parameter(function, parameter)] ?? []).map { call, place, scope in
       (Scope.Keeper.argument(place, of: call, scope), scope)
     }
-    let targets = (linker.kept[name] ?? []).filter { isIt($0.scope) }.map { target, scope in
-      (Scope.Keeper.target(target, scope), scope)
-    }
+    let targets = (linker.kept[name] ?? []).filter { $0.scope.means(name, parameter, of: function) }
+      .map { target, scope in
+        (Scope.Keeper.target(target, scope), scope)
+      }
     let closures = (linker.calls[name] ?? []).compactMap { call, scope -> (Scope.Keeper, Scope)? in
-      guard case .name(name, _) = call.callee, isIt(scope), let keeper = scope.keeper else { return nil }
+      guard case .name(name, _) = call.callee, scope.means(name, parameter, of: function),
+        let keeper = scope.keeper
+      else { return nil }
       return (keeper, scope)
     }
     return arguments + targets + closures

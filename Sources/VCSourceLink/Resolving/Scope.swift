@@ -214,6 +214,14 @@ final class LocalChanges {
   var locals: [Local] = []
 }
 
+extension Scope {
+  /// Returns whether a name in this code means a parameter of a function, by position.
+  func means(_ name: String, _ place: Int, of function: FunctionSymbol) -> Bool {
+    guard context.function == function, case .parameter(place)? = local(name)?.source else { return false }
+    return true
+  }
+}
+
 /// A local function, or a closure with a local name, identified by its definition.
 struct LocalFunction: Hashable {
   let local: Local
