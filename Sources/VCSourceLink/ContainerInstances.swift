@@ -49,17 +49,13 @@ struct ContainerInstances {
 
   /// Returns whether a container has several roots, each determined at another place.
   private func isShared(_ roots: [Finding]) -> Bool {
-    Set(roots.map(\.place)).count > 1 && Set(roots.flatMap { $0.outcome.candidates.map(\.screen) }).count > 1
+    Set(roots.map(\.creationPlace)).count > 1 && Set(roots.flatMap { $0.outcome.candidates.map(\.screen) }).count > 1
   }
 
-  /// Returns whether a class shows other screens itself, so that its instances would lose their transitions.
+  /// Returns whether the code of a class shows other screens, so that its instances would lose their transitions.
   private func hasOwnTransitions(_ name: String, _ findings: [Finding]) -> Bool {
     findings.contains { finding in
-      switch finding.initiator {
-      case .own: finding.site.owner?.name == name
-      case .screen(.type(name)): finding.relation != .root && finding.relation != .hosts
-      default: false
-      }
+      if case .own = finding.initiator { finding.site.owner?.name == name } else { false }
     }
   }
 
@@ -88,8 +84,8 @@ struct ContainerInstances {
       findings[target].outcome.candidates[candidate].screen = .made(name, root)
     }
     let used = Set(places.map(\.root))
-    for root in roots where isWhole || used.contains(findings[root].place) {
-      findings[root].initiator = .screen(.made(name, findings[root].place))
+    for root in roots where isWhole || used.contains(findings[root].creationPlace) {
+      findings[root].initiator = .screen(.made(name, findings[root].creationPlace))
     }
   }
 
@@ -97,20 +93,28 @@ struct ContainerInstances {
   /// place, on the same line, the only one with a screen that the transition may show without the container, or the only one in
   /// the same function.
   private func root(for target: Finding, _ candidate: Int, among roots: [Finding]) -> Place? {
-    if let place = target.outcome.candidates[candidate].place, roots.contains(where: { $0.place == place }) {
+    if let place = target.outcome.candidates[candidate].place, roots.contains(where: { $0.creationPlace == place }) {
       return place
     }
-    if let same = roots.first(where: { $0.place == target.place }) { return same.place }
-    let file = roots.filter { $0.place.file == target.place.file }
-    let line = Set(file.filter { $0.place.position.line == target.place.position.line }.map(\.place))
+    if roots.contains(where: { $0.creationPlace == target.place }) { return target.place }
+    let file = roots.filter { $0.creationPlace.file == target.place.file }
+    let line = Set(
+      file.filter { $0.creationPlace.position.line == target.place.position.line }.map(\.creationPlace))
     if line.count == 1 { return line.first }
     let alone = Set(target.outcome.candidates.map(\.screen))
-    let wrapping = Set(roots.filter { !alone.isDisjoint(with: $0.outcome.candidates.map(\.screen)) }.map(\.place))
+    let wrapping = Set(
+      roots.filter { !alone.isDisjoint(with: $0.outcome.candidates.map(\.screen)) }.map(\.creationPlace))
     if wrapping.count == 1 { return wrapping.first }
     guard let function = target.site.function else { return nil }
-    let own = Set(file.filter { $0.site.function == function }.map(\.place))
+    let own = Set(file.filter { $0.creatingFunction == function }.map(\.creationPlace))
     return own.count == 1 ? own.first : nil
   }
+}
+
+extension Finding {
+  /// The code that creates the container for this root.
+  fileprivate var creationPlace: Place { creation?.place ?? place }
+  fileprivate var creatingFunction: FunctionSymbol? { creation.map(\.function) ?? site.function }
 }
 
 extension Screen {

@@ -22,6 +22,8 @@ struct Finding {
   var place: Place
   var site: CodeContext
   var via: (value: String, place: Place)?
+  /// The code that creates the container for this root, if not that of the transition.
+  var creation: NewStack?
   /// The conditions on parameters under which the transition happens.
   var guards: Set<CaseGuard>
   /// The number of enclosing closures that are called later.

@@ -23,6 +23,8 @@ final class Linker {
   private(set) var filesOfOtherSystems: Set<Int> = []
   /// Calls that may supply arguments to functions of the app or to initialisers, by last name.
   private(set) var calls: [String: [(call: Call, scope: Scope)]] = [:]
+  /// These calls in an order that does not depend on hash values.
+  var orderedCalls: [(call: Call, scope: Scope)] { calls.sorted { $0.key < $1.key }.flatMap(\.value) }
   /// Calls of local functions and closures.
   private(set) var localCalls: [LocalFunction: [(call: Call, scope: Scope)]] = [:]
   /// Assignments to members, by member name.
@@ -120,22 +122,8 @@ final class Linker {
     findings.removeAll { $0.relation == .root && resolver.lookedThrough.contains($0.place) }
     leaveOutSetRoots()
     findings = attributedToSubclasses(attributedToWindowRoots(attributedToAskers(findings)))
+    relateFirstPushes()
     findings = ContainerInstances(self).separated(findings)
-  }
-
-  /// Removes the transitions by which a stack's initialiser sets or pushes the root that it receives, because the call site
-  /// already has a `root` transition.
-  private func leaveOutSetRoots() {
-    var roots: [Place: [Finding]] = [:]
-    for finding in findings where finding.relation == .root { roots[finding.place, default: []].append(finding) }
-    findings.removeAll { finding in
-      guard var roots = roots[finding.place], finding.relation == .set || finding.relation == .push else {
-        return false
-      }
-      if finding.relation == .push { roots.removeAll { $0.container != finding.container || $0.container == nil } }
-      let screens = Set(roots.flatMap { $0.outcome.candidates.map(\.screen) })
-      return !roots.isEmpty && screens.isSuperset(of: finding.outcome.candidates.map(\.screen))
-    }
   }
 
   /// Removes navigation controllers from the targets of a push, because UIKit cannot push them: a function that also creates
@@ -263,9 +251,4 @@ final class Linker {
     default: break
     }
   }
-}
-
-extension Finding {
-  /// The class of the container that the transition is in.
-  fileprivate var container: String? { if case .screen(let screen) = initiator { screen.className } else { nil } }
 }

@@ -19,6 +19,10 @@ struct Askers {
   /// Whether view models act for the screens that hold them, if no call of their code is found.
   private let modelsAsk: Bool
   let limit: Int
+  /// The stack that the transition's object creates for itself.
+  private let ownStack: Screen?
+  /// The empty stacks of new objects whose code makes the transition.
+  private var newStacks: [NewStack] = []
   /// The maximum number of calls between a screen and the code with the transition.
   static let mostCalls = 5
   /// The same for code that many screens call from far away: those nearer are the ones that matter.
@@ -27,27 +31,42 @@ struct Askers {
   /// same type, such as an overload with fewer parameters.
   static let directCalls = 1
 
-  private init(for finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool, modelsAsk: Bool) {
+  /// What a search finds.
+  struct Found {
+    var screens: [Screen] = []
+    var newStacks: [NewStack] = []
+
+    var isEmpty: Bool { screens.isEmpty && newStacks.isEmpty }
+  }
+
+  private init(
+    for finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool, modelsAsk: Bool, ownStack: Screen?
+  ) {
     self.finding = finding
     self.linker = linker
     self.limit = limit
     self.viewsAsk = viewsAsk
     self.modelsAsk = modelsAsk
+    self.ownStack = ownStack
   }
 
-  /// Returns the screens that ask for a transition.
+  /// Returns the screens that ask for a transition, and the stacks on which it is the first one.
   /// - Parameters:
   ///   - finding: The transition.
   ///   - linker: The code.
   ///   - limit: The maximum number of calls between a screen and the transition.
   ///   - viewsAsk: Whether views of UIKit act for the screens they are on.
   ///   - modelsAsk: Whether view models act for the screens that hold them.
-  static func screens(
-    of finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool, modelsAsk: Bool
-  ) -> [Screen] {
-    var search = Askers(for: finding, linker, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk)
-    let code = Code(site: finding.site, keeper: finding.keeper, guards: finding.guards, calls: 0)
-    return search.askers(finding.initiator, code)
+  ///   - ownStack: The stack that the transition's object creates for itself.
+  static func search(
+    for finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool, modelsAsk: Bool, ownStack: Screen? = nil
+  ) -> Found {
+    var search = Askers(
+      for: finding, linker, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk, ownStack: ownStack)
+    var code = Code(site: finding.site, keeper: finding.keeper, guards: finding.guards, calls: 0)
+    if case .parameter(let function, let place) = finding.initiator { code.object = .parameter(function, place) }
+    let screens = search.askers(finding.initiator, code)
+    return Found(screens: screens, newStacks: search.newStacks)
   }
 
   /// Code that leads to the transition.
@@ -58,6 +77,15 @@ struct Askers {
     var guards: Set<CaseGuard>
     /// The number of calls up to the transition.
     var calls: Int
+    /// The object on whose stack the transition is, as the code refers to it.
+    var object = Object.own
+
+    enum Object {
+      case own
+      case parameter(FunctionSymbol, Int)
+      /// Some other object, whose creation does not matter.
+      case other
+    }
 
     /// Returns the code around a call or an assignment.
     /// - Parameter isForwarded: Whether the call only forwards to this code, and so does not count.
@@ -180,10 +208,19 @@ struct Askers {
       guard let left = linker.resolver.left(code.guards, given),
         code.calls > 0 || mayAsk(given, isDecided: left.isKnown)
       else { continue }
+      let object = code.object(inCallOf: function, call)
+      if finding.relation == .push, let object,
+        let stack = NewStacks(linker).stack(of: object, scope, own: ownStack)
+      {
+        newStacks.formUnion([stack])
+        continue
+      }
       let initiator = asker(call).map { linker.initiator($0, scope) } ?? .own
       let isForwarded =
         limit == Self.directCalls && function.owner != nil && scope.context.owner?.name == function.owner?.name
-      found.formUnion(askers(initiator, code.around(scope, left.guards, isForwarded: isForwarded)))
+      var outer = code.around(scope, left.guards, isForwarded: isForwarded)
+      outer.object = Code.Object(object, scope)
+      found.formUnion(askers(initiator, outer))
     }
     return found
   }

@@ -31,15 +31,17 @@ extension Linker {
       }
       var asked = finding
       if actsForAsker(finding) { asked.initiator = .own }
-      var askers = stores.screens(of: finding)
+      var found = Askers.Found(screens: stores.screens(of: finding))
       // A view for a value that nobody sends is reported once, whichever stacks share the function with the views.
       let most = finding.via != nil && finding.site.owner?.name == "View" ? 1 : maximum(for: finding)
-      if askers.isEmpty { askers = callers(of: asked, most: most, modelsAsk: false) }
+      let ownStack = stack(of: finding)
+      if found.isEmpty { found = callers(of: asked, most: most, modelsAsk: false, ownStack) }
       // The screens that hold a view model do not ask for everything that it does: others are preferred.
-      if askers.isEmpty { askers = callers(of: asked, most: most, modelsAsk: true) }
-      if askers.isEmpty { askers = modelHolders.holders(of: finding.site.owner) }
-      if askers.isEmpty || askers.count > most { askers = directCallers(of: asked) }
-      return finding.attributed(to: askers)
+      if found.isEmpty { found = callers(of: asked, most: most, modelsAsk: true, ownStack) }
+      if found.isEmpty { found.screens = modelHolders.holders(of: finding.site.owner) }
+      if found.isEmpty || found.screens.count > most { found.screens = directCallers(of: asked) }
+      let roots = found.newStacks.map(finding.asRoot)
+      return found.screens.isEmpty && !roots.isEmpty ? roots : finding.attributed(to: found.screens) + roots
     }
   }
 
@@ -50,8 +52,8 @@ extension Linker {
     guard finding.via == nil, candidates.count == 1,
       !(candidates[0].screen.className.flatMap(index.controllerKind)?.isContainer ?? false)
     else { return [] }
-    return Askers.screens(of: finding, self, limit: Askers.directCalls, viewsAsk: false, modelsAsk: false)
-      .filter { !isItself($0, finding) }
+    return Askers.search(for: finding, self, limit: Askers.directCalls, viewsAsk: false, modelsAsk: false)
+      .screens.filter { !isItself($0, finding) }
   }
 
   private func maximum(for finding: Finding) -> Int {
@@ -62,16 +64,17 @@ extension Linker {
   }
 
   /// Returns the screens that ask through calls, those nearby if others are too many.
-  private func callers(of finding: Finding, most: Int, modelsAsk: Bool) -> [Screen] {
+  private func callers(of finding: Finding, most: Int, modelsAsk: Bool, _ ownStack: Screen?) -> Askers.Found {
     let tries = [Askers.mostCalls, Askers.fewCalls].flatMap { [($0, true), ($0, false)] }
     for (limit, viewsAsk) in tries {
-      let askers = Askers.screens(of: finding, self, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk)
-        .filter { !isItself($0, finding) }
+      var found = Askers.search(
+        for: finding, self, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk, ownStack: ownStack)
+      found.screens.removeAll { isItself($0, finding) }
       // Many screens that are far away seldom cause everything that the code between can do.
       let isNear = limit == Askers.fewCalls && !viewsAsk
-      if askers.count <= (isNear ? most : min(most, Self.mostAskers)) { return askers }
+      if found.screens.count <= (isNear ? most : min(most, Self.mostAskers)) { return found }
     }
-    return []
+    return Askers.Found()
   }
 
   /// Returns whether a screen is the target that presents itself on another controller; it is not its own presenter.
@@ -117,7 +120,27 @@ extension Linker {
   }
 }
 
+extension Linker {
+  /// Returns the navigation controller in which a transition is, if its code knows it.
+  private func stack(of finding: Finding) -> Screen? {
+    guard case .screen(let screen) = finding.initiator,
+      screen.className.flatMap(index.controllerKind) == .navigation
+    else { return nil }
+    return screen
+  }
+}
+
 extension Finding {
+  /// Returns the transition as that of the first screen of a stack.
+  fileprivate func asRoot(of stack: NewStack) -> Finding {
+    var root = self
+    root.relation = .root
+    root.initiator = .screen(stack.screen)
+    root.creation = stack
+    root.trigger = nil
+    return root
+  }
+
   /// Returns a finding for each of the sources, or this one if there are none.
   fileprivate func attributed(to sources: [Screen]) -> [Finding] {
     guard !sources.isEmpty else { return [self] }

@@ -4,7 +4,7 @@ import VCSourceFacts
 /// The screens that hold view models.
 final class ModelHolders {
   private unowned let linker: Linker
-  private lazy var holders: [String: Set<Screen>] = findHolders()
+  private lazy var holders: [String: [Screen]] = findHolders()
   private static let mostHolders = 3
   private static let endings = ["Model", "Presenter", "Interactor", "ViewStore"]
 
@@ -27,28 +27,28 @@ final class ModelHolders {
     return Self.isModel(model) && linker.index.isDeclared(model) ? model : nil
   }
 
-  private func findHolders() -> [String: Set<Screen>] {
-    var found: [String: Set<Screen>] = [:]
+  private func findHolders() -> [String: [Screen]] {
+    var found: [String: [Screen]] = [:]
     for holder in linker.index.orderedTypes {
       guard let screen = linker.screen(holder) else { continue }
       for variable in holder.allVariables where variable.declaration.getter == nil && !variable.declaration.isStatic {
-        if let model = modelAround(variable) { found[model, default: []].insert(screen) }
+        if let model = modelAround(variable) { found[model, default: []].formUnion([screen]) }
         guard let type = linker.resolver.type(of: variable)?.plain.name else { continue }
-        if Self.isModel(type) { found[type, default: []].insert(screen) }
+        if Self.isModel(type) { found[type, default: []].formUnion([screen]) }
         // `var presenter: DetailPresenting`
         guard linker.index.symbol(type)?.kind == .protocol else { continue }
         for model in linker.index.inheritors(of: type) where Self.isModel(model.name) {
-          found[model.name, default: []].insert(screen)
+          found[model.name, default: []].formUnion([screen])
         }
       }
     }
-    for (call, scope) in linker.calls.values.joined() {
+    for (call, scope) in linker.orderedCalls {
       for argument in call.arguments where argument.label.map(Self.isLabelOfModel) ?? false {
         guard case .constructor(let type) = linker.resolver.callee(of: call, scope),
           let screen = linker.index.symbol(type.name).flatMap(linker.screen),
           let model = linker.resolver.type(of: argument.value, scope)?.plain.name, Self.isModel(model)
         else { continue }
-        found[model, default: []].insert(screen)
+        found[model, default: []].formUnion([screen])
       }
     }
     return found

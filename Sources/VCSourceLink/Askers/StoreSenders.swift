@@ -5,8 +5,8 @@ import VCSourceFacts
 /// one of its children, `.path(.element(id: _, action: .list(.tapped)))`, or its own view sends an action.
 final class StoreSenders {
   private let linker: Linker
-  private lazy var own: [String: Set<Screen>] = findOwn()
-  private lazy var scoped: [String: Set<Screen>] = findScoped()
+  private lazy var own: [String: [Screen]] = findOwn()
+  private lazy var scoped: [String: [Screen]] = findScoped()
   /// Cases of a library's actions before the action of a child.
   private static let wrappers: Set<String> = ["element", "presented", "routeAction"]
 
@@ -35,14 +35,14 @@ final class StoreSenders {
   }
 
   /// Returns the views that hold the store of a reducer, by the reducer's name.
-  private func findOwn() -> [String: Set<Screen>] {
-    var found: [String: Set<Screen>] = [:]
+  private func findOwn() -> [String: [Screen]] {
+    var found: [String: [Screen]] = [:]
     for type in linker.index.orderedTypes where type.isDeclared && linker.index.isView(type.name) {
       for variable in type.allVariables where variable.declaration.getter == nil {
         guard let store = linker.resolver.type(of: variable), let state = linker.resolver.state(ofStore: store) else {
           continue
         }
-        found[state.name.withoutState, default: []].insert(.type(type.name))
+        found[state.name.withoutState, default: []].formUnion([.type(type.name)])
       }
     }
     return found
@@ -50,22 +50,26 @@ final class StoreSenders {
 
   /// Returns the views that receive a part of a reducer's store, by the reducer's name and the part's action:
   /// `ListView(store: store.scope(state: \.list, action: \.list))`.
-  private func findScoped() -> [String: Set<Screen>] {
-    var found: [String: Set<Screen>] = [:]
-    for (call, scope) in linker.calls.values.joined() {
+  private func findScoped() -> [String: [Screen]] {
+    var found: [String: [Screen]] = [:]
+    for (call, scope) in linker.orderedCalls {
       guard case .call(let part)? = call.argument("store"), part.calledName == "scope", let base = part.receiver,
         case .keyPath(_, let names)? = part.argument("action"), names.count == 1,
         case .constructor(let type) = linker.resolver.callee(of: call, scope), linker.index.isView(type.name),
         let store = linker.resolver.type(of: base, scope), let state = linker.resolver.state(ofStore: store.plain)
       else { continue }
-      found["\(state.name.withoutState).\(names[0])", default: []].insert(.type(type.name))
+      found["\(state.name.withoutState).\(names[0])", default: []].formUnion([.type(type.name)])
     }
     return found
   }
 }
 
-extension Set<Screen> {
-  var inOrder: [Screen] { sorted { ($0.className ?? "") < ($1.className ?? "") } }
+extension [Screen] {
+  /// The screens by class name, and in their present order if they have the same class.
+  var inOrder: [Screen] {
+    enumerated().sorted { ($0.element.className ?? "", $0.offset) < ($1.element.className ?? "", $1.offset) }
+      .map(\.element)
+  }
 }
 
 extension String {

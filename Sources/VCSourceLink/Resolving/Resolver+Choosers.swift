@@ -6,8 +6,9 @@ import VCSourceFacts
 extension Resolver {
   /// Performs an action in which such views are replaced by the views they select, because the selecting value is known.
   func withChoosers<Value>(_ action: () -> Value) -> Value {
+    let before = looksIntoChoosers
     looksIntoChoosers = true
-    defer { looksIntoChoosers = false }
+    defer { looksIntoChoosers = before }
     return action()
   }
 

@@ -51,7 +51,7 @@ extension Resolver {
 
   /// Returns a value of the call that creates an object: if it is a parameter of the function that returns the object, the
   /// argument of that function's call.
-  private func requested(_ value: Expression, by maker: Maker) -> (value: Expression, scope: Scope) {
+  func requested(_ value: Expression, by maker: Maker) -> (value: Expression, scope: Scope) {
     guard let request = maker.request, let call = request.call, case .function(let function) = request.code,
       case .name(let name, _) = value, case .parameter(let place)? = maker.scope.local(name)?.source,
       maker.scope.context.function == function, let argument = argument(of: function, place, in: call)

@@ -62,6 +62,12 @@ extension Resolver {
     return ([type] + type.arguments).map(\.plain).first { index.symbol($0.name)?.kind == .enum }
   }
 
+  /// Returns the enum whose cases several streams deliver; `nil` if they deliver different ones.
+  func caseType(ofStreams variables: Set<VariableSymbol>) -> TypeRef? {
+    let types = variables.compactMap { caseType(ofStream: $0) }
+    return Set(types.map(\.name)).count == 1 ? types.first : nil
+  }
+
   /// Returns the stream whose values a closure argument receives.
   func stream(consumedBy argument: Int, of call: Call, _ scope: Scope) -> Set<VariableSymbol> {
     guard call.consumes(by: argument) else { return [] }

@@ -29,28 +29,13 @@ final class Resolver {
   var looksIntoChoosers = false
   /// The objects whose code is being resolved, innermost last.
   private(set) var objects: [Inside] = []
-  private var depth = 0
-  private var busyFunctions: Set<FunctionSymbol> = []
-  private var busyVariables: Set<VariableSymbol> = []
-  private var busyLocals: Set<ObjectIdentifier> = []
-  private var typedLocals: Set<ObjectIdentifier> = []
+  private var recursion = Recursion()
   /// The functions of all types, by name.
   let functionsByName: [String: [FunctionSymbol]]
-  /// The maximum recursion depth, beyond that of real calls; deeper expressions are not resolved.
-  private static let deepest = 40
-
   init(_ index: SymbolIndex, _ storyboards: StoryboardIndex) {
     self.index = index
     self.storyboards = storyboards
     functionsByName = Dictionary(grouping: index.orderedTypes.flatMap { $0.allFunctions }) { $0.name }
-  }
-
-  /// Performs an action unless the recursion is too deep.
-  func guarded<Value>(_ fallback: Value, _ action: () -> Value) -> Value {
-    guard depth < Self.deepest else { return fallback }
-    depth += 1
-    defer { depth -= 1 }
-    return action()
   }
 
   // MARK: Bodies
@@ -125,18 +110,66 @@ final class Resolver {
 
   /// Methods that add an element to an array, in Swift and Objective-C.
   private static let appending: Set<String> = ["append", "insert", "addObject", "insertObject"]
+}
 
-  // MARK: Recursion guards
+// MARK: - Recursion
 
+extension Resolver {
+  /// Performs an action unless the recursion is too deep.
+  func guarded<Value>(_ fallback: Value, _ action: () -> Value) -> Value {
+    guard recursion.descend() else { return fallback }
+    defer { recursion.ascend() }
+    return action()
+  }
+
+  /// Returns the screens of a function; they are cached unless an evaluation that was already in progress left some out.
   func once(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
     if objects.isEmpty, let known = outcomes[function] { return known }
-    guard busyFunctions.insert(function).inserted else { return Outcome() }
-    let outcome = guarded(Outcome(), action)
-    busyFunctions.remove(function)
-    if busyFunctions.isEmpty, objects.isEmpty { outcomes[function] = outcome }
+    let (outcome, isComplete) = evaluate(.function(function), Outcome(), action)
+    if isComplete, objects.isEmpty { outcomes[function] = outcome }
     return outcome
   }
 
+  /// Performs an action inside a function evaluated with a caller's arguments.
+  func inline(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
+    evaluate(.function(function), Outcome(), action).value
+  }
+
+  /// Returns the views of a function, cached like its screens.
+  func onceViews(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
+    if !looksIntoChoosers, let known = viewOutcomes[function] { return known }
+    let (outcome, isComplete) = evaluate(.function(function), Outcome(), action)
+    if isComplete, looksIntoBuilders, !looksIntoChoosers { viewOutcomes[function] = outcome }
+    return outcome
+  }
+
+  func once<Value>(_ variable: VariableSymbol, _ fallback: Value, _ action: () -> Value) -> Value {
+    evaluate(.variable(variable), fallback, action).value
+  }
+
+  func once<Value>(_ local: Local, _ fallback: Value, _ action: () -> Value) -> Value {
+    evaluate(.local(ObjectIdentifier(local)), fallback, action).value
+  }
+
+  /// Guards the resolution of a local's type, which may be requested while its values are being resolved.
+  func onceTyped(_ local: Local, _ action: () -> TypeRef?) -> TypeRef? {
+    evaluate(.localType(ObjectIdentifier(local)), nil, action).value
+  }
+
+  /// Evaluates a symbol unless its evaluation is in progress.
+  /// - Returns: The value, and whether it is the same wherever the evaluation is requested.
+  private func evaluate<Value>(
+    _ symbol: Recursion.Symbol, _ fallback: Value, _ action: () -> Value
+  ) -> (value: Value, isComplete: Bool) {
+    guard let entry = recursion.enter(symbol) else { return (fallback, false) }
+    let value = guarded(fallback, action)
+    return (value, recursion.leave(symbol, entry))
+  }
+}
+
+// MARK: - Objects
+
+extension Resolver {
   /// Performs an action in the context of an object's code.
   func inside<Value>(_ object: Inside, _ action: () -> Value) -> Value {
     objects.append(object)
@@ -149,41 +182,6 @@ final class Resolver {
     let inner = objects.popLast()
     defer { if let inner { objects.append(inner) } }
     return action()
-  }
-
-  /// Performs an action inside a function evaluated with a caller's arguments.
-  func inline(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
-    guard busyFunctions.insert(function).inserted else { return Outcome() }
-    defer { busyFunctions.remove(function) }
-    return guarded(Outcome(), action)
-  }
-
-  func onceViews(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
-    if !looksIntoChoosers, let known = viewOutcomes[function] { return known }
-    guard busyFunctions.insert(function).inserted else { return Outcome() }
-    let outcome = guarded(Outcome(), action)
-    busyFunctions.remove(function)
-    if busyFunctions.isEmpty, looksIntoBuilders, !looksIntoChoosers { viewOutcomes[function] = outcome }
-    return outcome
-  }
-
-  func once<Value>(_ variable: VariableSymbol, _ fallback: Value, _ action: () -> Value) -> Value {
-    guard busyVariables.insert(variable).inserted else { return fallback }
-    defer { busyVariables.remove(variable) }
-    return guarded(fallback, action)
-  }
-
-  func once<Value>(_ local: Local, _ fallback: Value, _ action: () -> Value) -> Value {
-    guard busyLocals.insert(ObjectIdentifier(local)).inserted else { return fallback }
-    defer { busyLocals.remove(ObjectIdentifier(local)) }
-    return guarded(fallback, action)
-  }
-
-  /// Guards the resolution of a local's type, which may be requested while its values are being resolved.
-  func onceTyped(_ local: Local, _ action: () -> TypeRef?) -> TypeRef? {
-    guard typedLocals.insert(ObjectIdentifier(local)).inserted else { return nil }
-    defer { typedLocals.remove(ObjectIdentifier(local)) }
-    return guarded(nil, action)
   }
 }
 

@@ -6,6 +6,10 @@ struct Place: Hashable {
   var position: SourcePosition
 }
 
+extension Place: Comparable {
+  static func < (left: Place, right: Place) -> Bool { (left.file, left.position) < (right.file, right.position) }
+}
+
 /// A screen as the code refers to it.
 enum Screen: Hashable {
   /// A class or a view, by name.

@@ -203,12 +203,13 @@ extension SymbolIndex {
   /// The global functions in the order of the files.
   var orderedFunctions: [FunctionSymbol] {
     functions.values.flatMap(\.self)
-      .sorted { ($0.file, $0.declaration.position.line) < ($1.file, $1.declaration.position.line) }
+      .sorted { ($0.file, $0.declaration.position) < ($1.file, $1.declaration.position) }
   }
 
   /// The global variables in the order of the files.
   var orderedGlobals: [VariableSymbol] {
-    globals.values.flatMap(\.self).sorted { ($0.file, $0.name) < ($1.file, $1.name) }
+    globals.values.flatMap(\.self)
+      .sorted { ($0.file, $0.name, $0.declaration.position) < ($1.file, $1.name, $1.declaration.position) }
   }
 
   /// Returns the global variable that a name means in a file: that of the file, otherwise the first one. Targets may have

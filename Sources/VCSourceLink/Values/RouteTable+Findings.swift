@@ -137,7 +137,7 @@ extension RouteTable {
         typeOfParameter(place, of: linker.index.type($0, in: function.owner))
       }
     case .closure(.stream(let variables, _, _), _):
-      variables.lazy.compactMap { linker.resolver.caseType(ofStream: $0) }.first
+      linker.resolver.caseType(ofStreams: variables)
     case .receiver, .object, .overrides, .carried, .local, .element, .part, .scene: nil
     }
   }

@@ -50,8 +50,7 @@ struct StreamCases {
 
   private mutating func note(_ call: Call, _ argument: Int, _ scope: Scope) {
     let origins = resolver.stream(consumedBy: argument, of: call, scope)
-    let types = Set(origins.compactMap { resolver.caseType(ofStream: $0)?.name })
-    guard types.count == 1, let type = types.first else { return }
+    guard let type = resolver.caseType(ofStreams: origins)?.name else { return }
     let place = Place(file: scope.context.file, position: call.position)
     let source = Decision(origins: origins, type: type, place: place, deferral: 0)
     switch call.arguments[argument].value {
@@ -79,7 +78,7 @@ struct StreamCases {
     guard let place, let body = function.body, place < function.declaration.parameters.count else { return }
     let guardSubject = GuardSubject(code: .function(function), parameter: place)
     if let known = decisions[guardSubject] {
-      decisions[guardSubject]?.origins = known.origins.union(source.origins)
+      if known.type == source.type { decisions[guardSubject]?.origins.formUnion(source.origins) }
       return
     }
     decisions[guardSubject] = source
@@ -104,12 +103,13 @@ struct StreamCases {
 
   /// Returns the conditions on the case that a stream delivers, if the code runs as soon as the case is known.
   private func demands(_ guards: Set<CaseGuard>, _ deferral: Int) -> [(demand: CaseGuard, decision: Decision)] {
-    guards.compactMap { demand in
+    let found = guards.compactMap { demand -> (demand: CaseGuard, decision: Decision)? in
       guard demand.question == .whichCase, !demand.isOther, let decision = decisions[demand.guardSubject],
         decision.deferral == deferral
       else { return nil }
       return (demand, decision)
     }
+    return found.sorted { $0.decision.place < $1.decision.place }
   }
 
   /// Returns the transitions of the function that a call refers to, and those of the functions that it calls.

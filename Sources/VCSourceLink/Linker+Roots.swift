@@ -1,0 +1,54 @@
+import VCModel
+import VCSourceFacts
+
+/// The first screens of navigation controllers.
+extension Linker {
+  /// Removes the transitions by which a stack's initialiser sets or pushes the root that it receives, because the call site
+  /// already has a `root` transition.
+  func leaveOutSetRoots() {
+    var roots: [Place: [Finding]] = [:]
+    for finding in findings where finding.relation == .root { roots[finding.place, default: []].append(finding) }
+    findings.removeAll { finding in
+      guard var roots = roots[finding.place], finding.relation == .set || finding.relation == .push else {
+        return false
+      }
+      if finding.relation == .push { roots.removeAll { $0.container != finding.container || $0.container == nil } }
+      let screens = Set(roots.flatMap { $0.outcome.candidates.map(\.screen) })
+      return !roots.isEmpty && screens.isSuperset(of: finding.outcome.candidates.map(\.screen))
+    }
+  }
+
+  /// Makes the first screen that a function pushes onto a navigation controller without a root, which it has created, the root.
+  func relateFirstPushes() {
+    let filled = Set(findings.filter { $0.relation == .root || $0.relation == .set }.compactMap(\.stack))
+    var first: [Screen: Place] = [:]
+    for finding in findings where finding.relation == .push {
+      guard let stack = finding.newStack, !filled.contains(stack),
+        stack.className.flatMap(index.controllerKind) == .navigation
+      else { continue }
+      first[stack] = min(first[stack] ?? finding.place, finding.place)
+    }
+    for place in findings.indices where findings[place].relation == .push {
+      guard let stack = findings[place].newStack, first[stack] == findings[place].place else { continue }
+      findings[place].relation = .root
+    }
+  }
+}
+
+extension Finding {
+  /// The container, if the transition is in one that a place in the code creates.
+  fileprivate var stack: Screen? {
+    if case .screen(let screen) = initiator, case .made = screen { screen } else { nil }
+  }
+
+  /// The container, if the function with the transition has created it before.
+  fileprivate var newStack: Screen? {
+    guard case .made(_, let creation)? = stack, let function = site.function, creation.file == place.file,
+      function.declaration.position < creation.position, creation < place
+    else { return nil }
+    return stack
+  }
+
+  /// The class of the container that the transition is in.
+  fileprivate var container: String? { if case .screen(let screen) = initiator { screen.className } else { nil } }
+}
