@@ -26,6 +26,15 @@ struct CommandFailure: Error {
     self.init(isMissing ? .missingInput : .invalidInput, [])
   }
 
+  /// Creates the failure of a command that found nothing to read at one of its paths, or returns `nil` if there is something
+  /// at all of them. Such a command leaves its earlier output as it is.
+  ///
+  /// The diagnostics are not repeated.
+  init?(findingNothing diagnostics: [Diagnostic]) {
+    guard diagnostics.contains(where: { ["missing-input", "nothing-read"].contains($0.code) }) else { return nil }
+    self.init(reading: diagnostics)
+  }
+
   init(_ code: ExitCode, _ id: String, _ message: String, at file: String? = nil, suggestion: String? = nil) {
     self.init(
       code,

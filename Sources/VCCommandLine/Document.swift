@@ -26,6 +26,9 @@ struct Document {
       scan.progress = terminal.scanProgress
       let map = scan.map(of: [argument])
       terminal.progress("")
+      if let failure = CommandFailure(findingNothing: map.diagnostics) {
+        throw CommandFailure(failure.code, map.diagnostics)
+      }
       return Document(
         input: InputFile(name: argument, bytes: []), content: .map(map), diagnostics: map.diagnostics)
     }

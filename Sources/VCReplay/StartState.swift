@@ -128,6 +128,22 @@ extension Replayer {
         "'\(child)' cannot be a child of '\(controller.id)': it must exist, have no other parent, and not contain it",
         at: controller.origin, about: child)
     }
+    if controller.kind == .navigation { checkPlaceOnStack(of: child, controller) }
+  }
+
+  /// Reports controllers that should not be on a navigation stack: split view controllers (R105) and tab bar controllers (R84).
+  private mutating func checkPlaceOnStack(of child: ControllerID, _ navigation: Controller) {
+    switch hierarchy.kind(of: child) {
+    case .split:
+      reportStart(
+        .pushSplit, "the split view controller '\(child)' cannot be on the stack of '\(navigation.id)'",
+        at: navigation.origin(of: "children"), about: child)
+    case .tabBar:
+      reportStart(
+        .pushTabBar, "the tab bar controller '\(child)' should not be on the stack of '\(navigation.id)'",
+        at: navigation.origin(of: "children"), about: child)
+    default: break
+    }
   }
 
   /// Adds a split view's controllers to its columns (R102, R103).

@@ -15,6 +15,24 @@ import Testing
     try BuiltProgram.run(arguments, in: folder.url)
   }
 
+  @Test(
+    "A command that finds nothing to read leaves its earlier output as it is",
+    arguments: [
+      (["scan", "gone", "-o", "map.json"], Int32(66)), (["scan", "empty", "-o", "map.json"], 65),
+      (["scan", "App", "gone", "-o", "map.json"], 66), (["render", "empty", "-o", "."], 65),
+    ])
+  func keepsOutputIfNothingIsRead(arguments: [String], status: Int32) throws {
+    try folder.write("import UIKit\nclass Home: UIViewController {}\n", to: "App/Home.swift")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("empty"), withIntermediateDirectories: true)
+    #expect(try run("scan", "App", "-o", "map.json").status == 0)
+    #expect(try run("render", "App", "-o", "empty.svg").status == 0)
+    let before = try ["map.json", "empty.svg"].map { try Data(contentsOf: folder.url.appendingPathComponent($0)) }
+    #expect(try BuiltProgram.run(arguments, in: folder.url).status == status)
+    let after = try ["map.json", "empty.svg"].map { try Data(contentsOf: folder.url.appendingPathComponent($0)) }
+    #expect(before == after)
+  }
+
   @Test func anInputIsNeverAnOutput() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appendingPathComponent("a.svg").path, withDestinationPath: "a.vcmodel.yaml")

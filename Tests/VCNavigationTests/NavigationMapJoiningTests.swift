@@ -284,4 +284,16 @@ extension NavigationMap {
     let fragments = texts.map { InterfaceBuilderImporter.read(Array($0.1.utf8), file: $0.0) }
     #expect(NavigationMap(joining: fragments) == NavigationMap(joining: fragments.reversed()))
   }
+
+  @Test("A container that segues put into itself is an error, as it is in a map's JSON")
+  func containmentCycle() {
+    let segue = "<segue id='s1' kind='relationship' relationship='rootViewController' destination="
+    let scenes =
+      scene("navigationController", "id='a'", segue + "'b'/>") + scene("navigationController", "id='b'", segue + "'a'/>")
+    let map = join(["Main.storyboard": storyboard(initial: "a", scenes)])
+    #expect(
+      map.diagnostics.filter { $0.severity == .error }.map(\.message) == [
+        "a container cannot contain itself: 'Main#a' contains 'Main#b' contains 'Main#a'"
+      ])
+  }
 }

@@ -32,6 +32,16 @@ import VCReplay
     #expect(replay.diagnostics.map(\.code) == Array(repeating: "invalid-start", count: 7))
   }
 
+  @Test(
+    "A stack should hold neither a split view controller (R105) nor a tab bar controller (R84)",
+    arguments: [(ControllerKind.split, ["push-split"]), (.tabBar, ["push-tab-bar"]), (.page, [])])
+  func containersOnAStack(kind: ControllerKind, codes: [String]) {
+    let stack = Controller("stack", kind: .navigation, children: ["inner"])
+    let replay = Replay(.of([stack, Controller("inner", kind: kind)]))
+    #expect(replay.diagnostics.map(\.code) == codes)
+    #expect(replay.hierarchy.children(of: "stack") == ["inner"])
+  }
+
   /// R92: only UIKit puts one there, in a collapsed split view.
   @Test func aNavigationControllerOnAStackIsAnInvalidStart() {
     var outer = Controller("outer", kind: .navigation, children: ["list", "inner"], origin: .line(3))

@@ -13,6 +13,12 @@ import VCWords
     return FactSheet(controllers: [entry])
   }
 
+  @Test("A step that was performed has no other outcome")
+  func outcome() {
+    let difference = FactsDifference(from: sheet("picker", [:]), to: sheet("picker", [.outcome: "ignored"]))
+    #expect(difference.text.contains("outcome performed → ignored"))
+  }
+
   @Test(
     arguments: [
       ([:], [:], []),

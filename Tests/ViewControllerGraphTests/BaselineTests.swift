@@ -29,6 +29,11 @@ import ViewControllerGraph
     #expect(Baseline().removing(from: [finding("new")]) == [finding("new")])
   }
 
+  @Test func keepsErrors() throws {
+    let error = Diagnostic(code: "wrong-type", severity: .error, message: "found 'a', expected a number")
+    #expect(try baseline(of: [error]).removing(from: [error]) == [error])
+  }
+
   @Test func rejectsOtherJSON() {
     #expect(throws: (any Error).self) { try Baseline(json: Array("{}".utf8)) }
   }

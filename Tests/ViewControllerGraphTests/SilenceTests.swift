@@ -48,12 +48,19 @@ import ViewControllerGraph
       ("a Lits", ["Home", "List"], "there is no controller 'Lits' here; did you mean 'List'?"),
       ("a List", ["Home", "List"], "no finding 'a' is about a controller 'List' here; delete the line"),
       ("b Home", ["Home", "List"], "no finding has the code 'b' here; delete the line"),
+      ("a Welcome", ["Home", "List"], "there is no controller 'Welcome' here; name it by its id: 'Home'"),
     ])
   func misspeltControllers(line: String, controllers: [String], words: String) {
     let left = Silences.apply(to: [finding("a", "M", "Home")], controllers: controllers) { path in
       path == "M.lint" ? Array(line.utf8) : nil
     }
     #expect(left.dropFirst().map { "\($0.message); \($0.suggestion ?? "")" } == [words])
+  }
+
+  @Test("A scene without a class is named by its id, in which # begins no comment")
+  func idOfAScene() {
+    #expect(left([finding("a", "M", "Main#b1")], ["M.lint": "a Main#b1 # the old one"]) == [])
+    #expect(left([finding("a", "M", "Main#b1")], ["M.lint": "a #b1"]) == [])
   }
 
   @Test func errorsAreNotSilenced() {

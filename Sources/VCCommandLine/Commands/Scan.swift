@@ -78,6 +78,7 @@ struct Scan: Subcommand {
       let map = link ? scan.map(linking: try storedFiles()) : scan.map(of: paths)
       terminal.progress("")
       terminal.report(map.diagnostics)
+      if let failure = CommandFailure(findingNothing: map.diagnostics) { throw failure }
       if !link, let sentence = Self.sentence(about: scan.foreignFolders(in: paths)) { terminal.say(sentence) }
       terminal.detail(
         "\(Counted.text(map.controllers.count, "screen")), \(Counted.text(map.transitions.count, "transition"))"
@@ -92,6 +93,7 @@ struct Scan: Subcommand {
     let parts = scan.parts(of: paths, base: base ?? ".")
     terminal.progress("")
     terminal.report(parts.diagnostics)
+    if let failure = CommandFailure(findingNothing: parts.diagnostics) { throw failure }
     try write(StoredFile.json(of: parts.value), to: terminal)
     if let failure = CommandFailure(reading: parts.diagnostics) { throw failure }
   }

@@ -36,6 +36,7 @@ package struct JSONSchema {
     switch shape {
     case .text: Self.scalar
     case .flag: [("type", .text("boolean"))]
+    case .onlyTrue: [("const", .flag(true))]
     case .integer(let range): integer(range)
     case .number: [("type", .text("number"))]
     case .steps: [("type", .list([.text("string"), .text("integer")])), ("pattern", .text("^[0-9]+(-[0-9]+)?$"))]

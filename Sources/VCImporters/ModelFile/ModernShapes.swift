@@ -119,7 +119,7 @@ extension StepShapes {
   static let modernVerbs: [Record] = [
     verb("beginDismiss", .controller, "Starts a dismissal that is still in progress at the next step."),
     verb("beginPop", .controller, "Starts an interactive pop on this navigation controller."),
-    verb("cancelTransition", .nullable(.flag), "Cancels the transition in progress; the value is true."),
+    verb("cancelTransition", .nullable(.onlyTrue), "Cancels the transition in progress; the value is true."),
     verb(
       "selectDetent", .text, "Selects this detent of a sheet.",
       [Key("of", .controller, "The presented controller.", isRequired: true)]),

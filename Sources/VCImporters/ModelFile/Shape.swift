@@ -7,6 +7,8 @@ package indirect enum Shape: Sendable {
   /// A text, or one text for each language.
   case words
   case flag
+  /// `true`, the value of a key that says everything itself.
+  case onlyTrue
   case integer(ClosedRange<Int>)
   case number
   /// A range of consecutive steps: `3-6`, or `3`.
@@ -59,6 +61,8 @@ package struct Record: Sendable {
   package var exclusive: [String] = []
   /// Whether one of the exclusive keys is required.
   package var needsOne = false
+  /// Whether a key without a value is a mistake, rather than as good as absent.
+  var needsValues = false
   /// Whether unknown keys are ignored.
   package var isOpen = false
   /// Keys that users might expect here, and where they belong.
@@ -66,13 +70,14 @@ package struct Record: Sendable {
 
   package init(
     name: String, summary: String, keys: [Key], exclusive: [String] = [], needsOne: Bool = false,
-    elsewhere: [String: String] = [:]
+    needsValues: Bool = false, elsewhere: [String: String] = [:]
   ) {
     self.name = name
     self.summary = summary
     self.keys = keys
     self.exclusive = exclusive
     self.needsOne = needsOne
+    self.needsValues = needsValues
     self.elsewhere = elsewhere
   }
 
@@ -103,6 +108,7 @@ extension Shape {
     switch self {
     case .text: "text"
     case .flag: "true or false"
+    case .onlyTrue: "true"
     case .integer(let range) where range.upperBound == .max: "a whole number from \(range.lowerBound)"
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number: "a number"

@@ -22,7 +22,7 @@ extension Shape {
     guard let text = node.text else { return listedMapping(node) }
     if let keys, let word = text.wordWithoutColon(among: keys) { return .missingColon(after: word) }
     switch self {
-    case .flag: return flag(insteadOf: text)
+    case .flag, .nullable(.flag): return flag(insteadOf: text)
     case .integer: return integer(insteadOf: text, isQuoted: node.integer == nil)
     case .list(let element), .nullable(.list(let element)):
       if element.accepts(text) { return "did you mean \(quoted("[\(text)]"))?" }

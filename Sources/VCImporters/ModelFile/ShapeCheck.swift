@@ -19,7 +19,7 @@ struct ShapeCheck {
       return
     }
     switch shape {
-    case .text, .flag, .number, .numbers, .steps, .reference, .nullable: break
+    case .text, .flag, .onlyTrue, .number, .numbers, .steps, .reference, .nullable: break
     case .name(let names, let what): checkName(node, names, what)
     case .nameOrPath(let names, let what):
       if let text = node.text, !Shape.isPath(text) { checkName(node, names, what, or: "the path of a file") }
@@ -48,6 +48,7 @@ struct ShapeCheck {
     case .reference: node.text?.isEmpty == false
     case .words: node.text != nil || !node.entries.isEmpty
     case .flag: node.flag != nil
+    case .onlyTrue: node.flag == true
     case .integer: node.integer != nil
     case .number: node.number != nil
     case .steps: node.steps != nil
@@ -94,7 +95,7 @@ extension ShapeCheck {
         findings.report(.unknownKey(entry, in: record))
         continue
       }
-      if !entry.value.isNull || key.isRequired { check(entry.value, key.shape) }
+      if !entry.value.isNull || key.isRequired || record.needsValues { check(entry.value, key.shape) }
     }
     for key in record.keys where key.isRequired && node.entry(key.name) == nil && !isMeant(key, in: node, record) {
       findings.report(.missingKey(key, in: record, at: node.location))

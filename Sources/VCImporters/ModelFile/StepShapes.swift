@@ -17,7 +17,7 @@ enum StepShapes {
       verb(
         "beginPresent", .controller, "Starts a presentation that is still in progress at the next step.",
         [Key("from", .controller, "The controller on which the method is called.", isRequired: true)]),
-      verb("finishTransition", .nullable(.flag), "Finishes the transitions in progress; the value is true."),
+      verb("finishTransition", .nullable(.onlyTrue), "Finishes the transitions in progress; the value is true."),
       verb("dismiss", .controller, "Calls dismiss(animated:completion:) on this controller."),
       verb(
         "push", .nullable(.controller), "Calls pushViewController(_:animated:) with this controller.",
@@ -72,7 +72,7 @@ enum StepShapes {
         "Dismisses this controller with a swipe down, or a tap outside a popover; the topmost one if null.",
         [shouldDismiss]),
       verb(
-        "tapOutside", .nullable(.flag), "Taps outside the topmost popover or sheet; the value is true.",
+        "tapOutside", .nullable(.onlyTrue), "Taps outside the topmost popover or sheet; the value is true.",
         [shouldDismiss]),
       verb(
         "collapse", .controller, "Collapses this split view controller, for compact width.",

@@ -34,6 +34,13 @@ struct MapConsistency {
     repeated.map { .repeated($0, first: declared[$0.id]) } + undeclared + cycles
   }
 
+  /// Returns an error for each transition by which a container contains itself, at the place where the transition was found.
+  static func cycles(in transitions: [MapTransition]) -> [Diagnostic] {
+    var contents = MapConsistency()
+    for transition in transitions { contents.add(transition, at: transition.origin.location) }
+    return contents.cycles
+  }
+
   private var undeclared: [Diagnostic] {
     var seen = Set(declared.keys)
     let mentions = references.filter { seen.insert($0.id).inserted }

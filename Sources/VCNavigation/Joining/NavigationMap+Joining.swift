@@ -45,7 +45,9 @@ private struct NavigationMapJoin {
 
   var diagnostics: [Diagnostic] {
     let demands = DemandCheck(index, nodes, transitions)?.diagnostics ?? []
-    let all = index.fragments.flatMap(\.diagnostics) + resolver.diagnostics + unwindDiagnostics + demands.inOrder
+    let all =
+      index.fragments.flatMap(\.diagnostics) + resolver.diagnostics + unwindDiagnostics + demands.inOrder
+      + MapConsistency.cycles(in: transitions)
     return all.enumerated().sorted { left, right in
       (left.element.location ?? .nowhere, left.offset) < (right.element.location ?? .nowhere, right.offset)
     }.map(\.element).countedByKind

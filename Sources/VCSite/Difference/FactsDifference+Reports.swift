@@ -90,7 +90,11 @@ extension FactSheet.Entry {
 
 extension FactsDifference.PropertyChange {
   /// The change as text, such as `presenter photos → library`.
-  fileprivate var arrow: String { "\(property.rawValue) \(old ?? "none") → \(new ?? "none")" }
+  fileprivate var arrow: String {
+    // The facts give the outcome of a step only if it was not performed.
+    let absent = property == .outcome ? "performed" : "none"
+    return "\(property.rawValue) \(old ?? absent) → \(new ?? absent)"
+  }
 
   fileprivate var json: JSONValue {
     [

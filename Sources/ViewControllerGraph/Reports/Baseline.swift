@@ -6,7 +6,7 @@
 
 /// Known findings, so that only new ones are reported.
 ///
-/// Line numbers are ignored: a finding stays known when lines are added above it.
+/// Line numbers are ignored: a finding stays known when lines are added above it. Errors are always reported.
 public struct Baseline: Sendable {
   private var known: [Finding: Int] = [:]
 
@@ -28,6 +28,7 @@ public struct Baseline: Sendable {
   /// Returns the new diagnostics of one part, for calls with one part after another.
   package mutating func take(from diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.filter { diagnostic in
+      if diagnostic.severity == .error { return true }
       let finding = Finding(diagnostic)
       guard let count = known[finding], count > 0 else { return true }
       known[finding] = count - 1

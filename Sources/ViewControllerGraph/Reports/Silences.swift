@@ -1,8 +1,8 @@
 /// Suppressed findings, listed in files beside the sources.
 ///
 /// Interface Builder does not preserve comments, so the list is in a neighbouring file: `Main.storyboard.lint` for
-/// `Main.storyboard`, and `.vclint` for everything in a folder. A line has a code and optionally a controller; text
-/// after `#` is a comment.
+/// `Main.storyboard`, and `.vclint` for everything in a folder. A line has a code and optionally a controller; a word that
+/// begins with `#` begins a comment.
 public struct Silences {
   /// A line of such a file.
   private struct Rule: Sendable {
@@ -88,7 +88,8 @@ public struct Silences {
     let lines = String(decoding: bytes, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, line) in lines.enumerated() {
-      let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
+      // Scenes without a class have a `#` inside their ids.
+      let words = line.split(whereSeparator: \.isWhitespace).prefix { !$0.hasPrefix("#") }
       guard let code = words.first else { continue }
       rules.append(
         Rule(
@@ -112,15 +113,26 @@ extension Diagnostic {
     at location: SourceLocation?
   ) -> Diagnostic {
     var message = "no finding has the code '\(code)' here"
-    var near: String?
+    var suggestion = "delete the line"
     if let controller {
       let isUnknown = !known.isEmpty && !(known + others).contains(controller)
       if isUnknown { message = "there is no controller '\(controller)' here" }
       if !isUnknown, !others.isEmpty { message = "no finding '\(code)' is about a controller '\(controller)' here" }
-      near = NearestName.suggestion(for: controller, among: isUnknown ? others + known : others)
+      if let near = NearestName.suggestion(for: controller, among: isUnknown ? others + known : others) {
+        suggestion = "did you mean '\(near)'?"
+      } else if isUnknown, let ids = ids(of: others) {
+        suggestion = ids
+      }
     }
     return Diagnostic(
       code: "silences-nothing", severity: .note, message: message,
-      suggestion: near.map { "did you mean '\($0)'?" } ?? "delete the line", at: location)
+      suggestion: suggestion, at: location)
+  }
+
+  /// Returns the controllers that a rule may name instead, if there are few.
+  private static func ids(of controllers: [String]) -> String? {
+    let ids = Set(controllers).sorted()
+    guard (1...3).contains(ids.count) else { return nil }
+    return "name it by its id: \(ids.map { "'\($0)'" }.joined(separator: " or "))"
   }
 }

@@ -119,6 +119,27 @@ extension Fault {
       4:29 wrong-type: found a mapping, expected a controller's id
       """#),
     Fault(
+      "expectations without a value",
+      #"""
+      window: {id: a}
+      steps: [{dismiss: a, expect: {outcome: }}]
+      expect: {visible: null, presenting: {a: null}}
+      """#,
+      #"""
+      2:39 wrong-type: found nothing, expected a step's outcome
+      3:19 wrong-type: found nothing, expected a controller's id or a list of them
+      """#),
+    Fault(
+      "steps that are only carried out",
+      #"""
+      window: {id: a}
+      steps: [{tapOutside: false}, {finishTransition: true}, {cancelTransition: false}]
+      """#,
+      #"""
+      2:22 wrong-type: found 'false', expected true
+      2:74 wrong-type: found 'false', expected true
+      """#),
+    Fault(
       "wrong values",
       #"""
       window: {id: a, isModalInPresentation: yes, preferredContentSize: [1], kind: nav, modalPresentationStyle: alert}
