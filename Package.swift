@@ -261,6 +261,7 @@ let package = Package(
         "VCWords",
       ]),
     tests("VCWordsTests", ["VCWords"]),
+    tests("VCCommandLineTests", ["VCCommandLine", "VCBinaryCoding", "VCModel", "ViewControllerGraph"]),
     tests("VCBuilderTests", ["VCBuilder", "VCImporters", "VCModel", "VCDiagnostics"]),
     tests("VCImportersTests", ["VCImporters", "VCReplay", "VCModel", "VCDiagnostics"]),
     tests("VCRasterTests", ["VCRaster", "VCBase64"]),
