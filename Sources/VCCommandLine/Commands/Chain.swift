@@ -86,7 +86,7 @@ struct Chain: Subcommand {
 
   func run() throws {
     try Command.run(volume) { terminal throws(CommandFailure) in
-      let document = try Document.read(map, wireframes: figure.wireframes, files: files)
+      let document = try Document.read(map, wireframes: figure.wireframes, files: files, terminal: terminal)
       terminal.report(
         document.diagnostics.filter { $0.severity == .error } + (output == nil ? [] : figure.language.notes))
       let map = try self.map(of: document)
@@ -178,7 +178,8 @@ struct Chain: Subcommand {
       let name = reports.count == 1 ? "chain" : "chain-\(number + 1)"
       let document = Document(
         input: InputFile(name: name, bytes: []), content: .model(report.enacted.model), diagnostics: [])
-      _ = try RenderJob(input: name, options: figure, plan: plan, themes: try figure.themes(terminal)).draw(document)
+      let themes = try figure.themes(terminal)
+      _ = try RenderJob(input: name, options: figure, plan: plan, themes: themes, terminal: terminal).draw(document)
         .write(to: terminal, &outputs, for: name)
     }
   }
@@ -192,7 +193,8 @@ struct Chain: Subcommand {
     let document = Document(input: InputFile(name: "reach", bytes: []), content: .map(map), diagnostics: [])
     let plan = try OutputPlan(output: output, formats: figure.formats)
     var outputs = OutputFiles(madeFrom: [self.map] + figure.themeFiles, isForced: force)
-    _ = try RenderJob(input: self.map, options: options, plan: plan, themes: try figure.themes(terminal))
+    let themes = try figure.themes(terminal)
+    _ = try RenderJob(input: self.map, options: options, plan: plan, themes: themes, terminal: terminal)
       .draw(document).write(to: terminal, &outputs, for: self.map)
   }
 }
