@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCModel
+import VCNames
 import VCXML
 
 /// Converts the records of a storyboard or XIB into a fragment of the navigation map.
@@ -56,17 +57,8 @@ struct InterfaceBuilderFragment {
 extension InterfaceBuilderFragment {
   /// If objects share an identifier, links refer to the first one (R167).
   private mutating func nameControllers() {
-    var seen: Set<String> = []
-    var counts: [String: Int] = [:]
-    for controller in document.controllers {
-      let key = controller.object ?? "@\(controller.position.line)"
-      var name = key
-      while !seen.insert(name).inserted {
-        counts[key, default: 1] += 1
-        name = "\(key)~\(counts[key, default: 1])"
-      }
-      keys.append(name)
-    }
+    var names = UniqueNames(separator: "~")
+    keys = document.controllers.map { names.name(for: $0.object ?? "@\($0.position.line)") }
   }
 
   /// Adds the controller of a scene with its attributes (R155, R157).
