@@ -12,6 +12,8 @@ struct ContentDrawing {
   let hasText: Bool
   /// The areas that other layers cover, where no text is drawn.
   var covers: [Rectangle] = []
+  /// Whether the content is in an alert, not an action sheet or a popover.
+  var isAlert = false
 
   static let navigationBar = 24.0
   private static let searchBar = 17.0
@@ -36,7 +38,8 @@ struct ContentDrawing {
     case .split(let columns): split(columns, in: box)
     case .pages(let count, let shown, let pages): self.pages(pages, shown, of: count, in: box)
     case .areas(let areas): self.areas(areas, in: box)
-    case .alert(let alert): AlertDrawing(painter: painter, alert: alert, hasText: hasText).elements(in: box)
+    case .alert(let alert):
+      AlertDrawing(painter: painter, alert: alert, isSheet: !isAlert, hasText: hasText).elements(in: box)
     }
   }
 

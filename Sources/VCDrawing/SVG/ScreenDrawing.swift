@@ -143,8 +143,9 @@ struct DeviceDrawing {
             "?", .title, x: place.box.midX, baseline: place.box.midY, color: .accent, isCentered: true))
       }
     } else {
-      result += ContentDrawing(painter: painter, hasText: covers != nil, covers: covers ?? []).draw(
-        layer.content, in: place.box, radius: place.radius)
+      let drawing = ContentDrawing(
+        painter: painter, hasText: covers != nil, covers: covers ?? [], isAlert: layer.cover == .alert)
+      result += drawing.draw(layer.content, in: place.box, radius: place.radius)
     }
     if layer.sheet.hasGrabber, layer.cover == .pageSheet || layer.cover == .formSheet {
       let grabber = Rectangle(x: place.box.midX - 9, y: place.box.y + 3, width: 18, height: 2.4)
