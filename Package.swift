@@ -196,7 +196,7 @@ let package = Package(
 
     .executableTarget(
       name: "vcgraph-scan-code", dependencies: ["Stopwatch", swiftSyntax("SwiftParser"), swiftSyntax("SwiftSyntax")],
-      path: "Benchmarks/ScanCode", swiftSettings: settings),
+      path: "Benchmarks/ScanCode", exclude: ["Accuracy.md"], swiftSettings: settings),
 
     // Makes damaged copies of inputs, for the tests of readers.
     .target(name: "Mutation", path: "Tests/Mutation", swiftSettings: settings),
