@@ -101,7 +101,7 @@ import Testing
     #expect(
       run.output.contains(
         "not performed: step 1 (push): UIKit raises an exception: Pushing a navigation controller is not supported"))
-    #expect(run.errors.contains("[way-not-done]"))
+    #expect(run.errors.contains("[path-refused]"))
   }
 
   @Test func aWaySaysOnWhichDeviceItIs() throws {

@@ -120,7 +120,7 @@ struct Chain: Subcommand {
     let start = try map.require(from, in: self.map).id
     let paths = search.paths(from: start, to: end, limit: all ? limit : 1)
     let reports = paths.reports
-    guard !reports.isEmpty else { throw noWay(from: start, to: end, in: map, environment) }
+    guard !reports.isEmpty else { throw noPath(from: start, to: end, in: map, environment) }
     if figure.writesModel {
       try writeModels(of: reports, terminal)
       return reports.allSatisfy(\.isPerformed)
@@ -132,18 +132,18 @@ struct Chain: Subcommand {
     }
     if all, !paths.isComplete { terminal.say("there may be more paths; raise --limit to see them") }
     try draw(reports, terminal)
-    terminal.report(reports.flatMap { report in report.problems.map { .wayNotDone($0, report.path, in: self.map) } })
+    terminal.report(reports.flatMap { report in report.problems.map { .pathRefused($0, report.path, in: self.map) } })
     return reports.allSatisfy(\.isPerformed)
   }
 
   /// Returns the failure for a missing path, which suggests another device if there is a path on it.
-  private func noWay(
+  private func noPath(
     from start: String, to end: String, in map: NavigationMap, _ environment: DeviceEnvironment?
   ) -> CommandFailure {
     let other = environment == nil ? nil : PathSearch(map).paths(from: start, to: end, limit: 1).reports.first
     let width = other?.path.widths.contains(.compact) ?? false ? SizeClass.compact : .regular
     return CommandFailure(
-      .checkFailed, "no-way",
+      .checkFailed, "path-not-found",
       "there is no path from '\(start)' to '\(end)'" + (environment == nil ? "" : " on this device"), at: self.map,
       suggestion: other.map { _ in "there is one in \(width.rawValue) width: --size-class \(width.rawValue)" })
   }
@@ -200,9 +200,9 @@ struct Chain: Subcommand {
 }
 
 extension Diagnostic {
-  fileprivate static func wayNotDone(_ problem: String, _ path: MapPath, in map: String) -> Diagnostic {
+  fileprivate static func pathRefused(_ problem: String, _ path: MapPath, in map: String) -> Diagnostic {
     Diagnostic(
-      code: "way-not-done", severity: .error, message: "\(path.start) to \(path.end): \(problem)",
+      code: "path-refused", severity: .error, message: "\(path.start) to \(path.end): \(problem)",
       at: SourceLocation(file: map))
   }
 }
