@@ -26,8 +26,8 @@ package struct FigureIdentifiers: Sendable {
   /// Returns the element's identifier for an edge; `nil` if the diagram has no such edge.
   package func edge(_ id: String) -> String? { edges[id] }
 
-  /// Returns text in ASCII letters, digits, hyphens and underscores. Other ASCII characters become hyphens; all others are written
-  /// as their code point, so that names in any script remain distinct and do not depend on the names around them.
+  /// Returns text in ASCII letters, digits, hyphens and underscores. Other ASCII characters become hyphens; all others are
+  /// written as their code point, so that names in any script remain distinct and do not depend on the names around them.
   private static func plain(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars.prefix(80) {
