@@ -206,7 +206,7 @@ import Testing
 
   /// `script` runs a program in a terminal; a render of two slow inputs shows which one is in progress.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "script is not installed"))
-  func showsTheProgressOfLongWorkOnATerminal() throws {
+  func showsProgressOfLongWorkOnTerminal() throws {
     try folder.write("#!/bin/sh\nsleep 2\nexit 1\n", to: "slow")
     let seen = try onTerminal(
       "mkfifo p; (sleep 2; echo 'window: {id: b}') > p & \"\(BuiltProgram.executable.path)\" check a.vcmodel.yaml /dev/fd/3 3< p"

@@ -95,7 +95,7 @@ import Testing
     #expect(try self.run("chain App --to List --format json").output == starts.output)
   }
 
-  @Test func aWayThatUIKitStopsSaysSoAndEndsWith1() throws {
+  @Test func failsForPathThatUIKitRefuses() throws {
     let run = try run("chain App --from Detail --to Other")
     #expect(run.status == 1)
     #expect(

@@ -41,7 +41,7 @@ import Testing
     #expect(try folder.text(of: "m.json") == map)
   }
 
-  @Test func filesOfOthersAreWrittenOverByForceOnly() throws {
+  @Test func overwritesForeignFilesOnlyByForce() throws {
     try folder.write("by hand", to: "x.svg")
     let refused = try run("render", "a.vcmodel.yaml", "-o", "x.svg")
     #expect(refused.status == 73 && refused.errors.contains("--force") && refused.errors.contains("[foreign-output]"))
