@@ -24,7 +24,9 @@ struct BuildWorker {
   /// Builds once; the process writes its messages to this process's standard error.
   func run() -> Outcome {
     do throws(ProcessError) {
-      let program = CurrentProcess.program ?? CommandLine.arguments[0]
+      guard let program = CurrentProcess.program ?? CommandLine.arguments.first else {
+        return .failed(reason: "the build cannot be started: the system does not report the program's path")
+      }
       var build = try ChildProcess(
         program, ["build", "--config", config, "--as-worker", "--timeout", "\(min(timeout, 200))"])
       guard let json = build.finish(limit: 64 << 20, before: .after(patience))?.output else {

@@ -15,11 +15,32 @@ struct DependencyFile {
   /// The rules, and an empty rule for each input, so that make does not fail if an input is deleted.
   var text: String { rules + inputs.map { "\(Self.escaped($0)):\n" }.joined() }
 
-  /// Returns whether an existing file is a dependency file, with a rule on each line.
+  /// Returns whether an existing file is empty, or exactly what this type writes for the rules in it: the inputs of all rules
+  /// also have an empty rule each. A comment would be easier to recognise, but Ninja does not ignore comments.
   static func isOwn(_ bytes: [UInt8], _ path: String) -> Bool {
-    String(decoding: bytes, as: UTF8.self).split(separator: "\n").allSatisfy { line in
-      line.hasSuffix(":") || (line.contains(": ") && line.first?.isWhitespace == false)
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    var inputs: [Substring] = []
+    var known: Set<Substring> = []
+    let rules = lines.prefix { line in
+      let found = Self.inputs(ofRule: line)
+      inputs += found.filter { known.insert($0).inserted }
+      return !found.isEmpty
     }
+    return bytes.isEmpty
+      || (!rules.isEmpty && lines.dropFirst(rules.count).elementsEqual(inputs.map { $0 + ":" } + [""]))
+  }
+
+  /// Returns the inputs of a rule, as they are written; none for an empty rule or another line.
+  private static func inputs(ofRule line: Substring) -> [Substring] {
+    var isEscaped = false
+    let words = line.split { character in
+      defer { isEscaped = character == "\\" && !isEscaped }
+      return character == " " && !isEscaped
+    }
+    let colon = words.firstIndex { word in
+      word.last == ":" && word.dropLast().reversed().prefix { $0 == "\\" }.count.isMultiple(of: 2)
+    }
+    return colon.map { Array(words[($0 + 1)...]) } ?? []
   }
 
   private static func escaped(_ paths: [String]) -> String { paths.map(escaped).joined(separator: " ") }

@@ -14,12 +14,12 @@ struct Document {
   ///   - argument: A file, a folder, or `-` for standard input.
   ///   - wireframes: Whether to read the layout of a storyboard's screens.
   ///   - files: The files of a folder to read, and size limits.
+  ///   - terminal: The command's terminal, which shows the progress of a scan.
   /// - Throws: `CommandFailure` if the input is missing or invalid.
   static func read(
-    _ argument: String, wireframes: Bool = false, files: ScanOptions? = nil
+    _ argument: String, wireframes: Bool = false, files: ScanOptions? = nil, terminal: Terminal
   ) throws(CommandFailure) -> Document {
     if InputFile.isFolder(argument) {
-      let terminal = Terminal()
       var scan =
         files?.scan(of: [argument], wireframes: wireframes)
         ?? NavigationScan(readers: SourceReader.all(wireframes: wireframes), code: SourceFileReader())

@@ -30,7 +30,7 @@ struct DrawnMessage {
 
   init(_ error: CommandFailure) { self.error = error }
 
-  /// Decodes a message; returns `nil` for other kinds of messages.
+  /// Decodes a message; returns `nil` for other kinds of messages and for a damaged one.
   init?(_ head: [UInt8], _ body: [UInt8]) {
     guard head.first == RenderMessage.Kind.drawn.rawValue else { return nil }
     var decoder = BinaryDecoder(body[...])
@@ -109,8 +109,8 @@ extension GalleryEntry: BinaryCodable {
 
   package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self.init(
-      title: try String(from: &decoder), summary: try String(from: &decoder),
-      kind: FigureKind(rawValue: try String(from: &decoder)) ?? .hierarchy, source: try String(from: &decoder))
+      title: try String(from: &decoder), summary: try String(from: &decoder), kind: try decoder.value(),
+      source: try String(from: &decoder))
     files = try [File](from: &decoder)
   }
 }
@@ -124,10 +124,18 @@ extension GalleryEntry.File: BinaryCodable {
   }
 
   package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
-    let format = OutputFormat(rawValue: try String(from: &decoder)) ?? .svg
+    let format: OutputFormat = try decoder.value()
     let name = try String(from: &decoder)
-    var theme = FigureTheme(ThemeName(rawValue: try String(from: &decoder)) ?? .auto)
+    var theme = FigureTheme(try decoder.value() as ThemeName)
     theme.name = name
     self.init(format: format, theme: theme, address: try String(from: &decoder))
+  }
+}
+
+extension BinaryDecoder {
+  /// Reads a value that was written as its raw value.
+  fileprivate mutating func value<Value: RawRepresentable<String>>() throws(Damage) -> Value {
+    guard let value = Value(rawValue: try String(from: &self)) else { throw Damage() }
+    return value
   }
 }

@@ -6,6 +6,7 @@ struct FigureCollisions {
   let options: RenderOptions
   let plan: OutputPlan
   let files: ScanOptions
+  let terminal: Terminal
 
   /// Throws a usage error for figures with the same file name.
   func check() throws(CommandFailure) {
@@ -50,7 +51,8 @@ struct FigureCollisions {
     let stem = Self.stem(input)
     // Standard input cannot be read twice, and a folder has one figure.
     if input == "-" || InputFile.isFolder(input) { return [stem] }
-    guard let document = try? Document.read(input, files: files), let requests = try? options.requests(of: document)
+    guard let document = try? Document.read(input, files: files, terminal: terminal),
+      let requests = try? options.requests(of: document)
     else { return [] }
     var names = FigureNames(stem: stem, isOneOfSeveral: requests.count > 1)
     return requests.map { names.next(for: $0) }

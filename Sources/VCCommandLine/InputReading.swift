@@ -26,9 +26,9 @@ extension InputFile {
 extension Evidence {
   /// Reads evidence about the app from a folder, a file, or standard input for `-`.
   /// - Throws: `CommandFailure` if the input is missing, or a model cannot be checked against it.
-  static func read(argument: String, files: ScanOptions) throws(CommandFailure) -> Evidence {
+  static func read(argument: String, files: ScanOptions, terminal: Terminal) throws(CommandFailure) -> Evidence {
     if InputFile.isFolder(argument) {
-      let document = try Document.read(argument, files: files)
+      let document = try Document.read(argument, files: files, terminal: terminal)
       if let failure = document.failure {
         throw CommandFailure(failure.code, document.diagnostics.filter { $0.severity == .error })
       }

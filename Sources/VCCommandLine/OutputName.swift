@@ -1,3 +1,4 @@
+import VCFiles
 import ViewControllerGraph
 
 /// The name of an output, whose extension determines the format.
@@ -7,11 +8,7 @@ struct OutputName {
   init(_ path: String) { self.path = path }
 
   /// The extension in lower case; empty for a name without a dot, or with a dot only at its start.
-  var pathExtension: String {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
-    return name[dot...].dropFirst().lowercased()
-  }
+  var pathExtension: String { FilePath(path).pathExtension }
 
   /// Returns the format of the extension, or `nil` if the name has none.
   /// - Parameters:

@@ -15,10 +15,10 @@ struct OutputPlan {
   /// Whether a gallery page for the folder is written.
   let hasGallery: Bool
 
-  /// Creates a plan; `-o` names a file if it ends in the extension of a format and is not a folder, and then also determines the
-  /// format unless one is given.
-  /// - Throws: `CommandFailure` if the file has an unknown extension or one that differs from the requested format, or if a single
-  ///   output would have to hold several formats or a gallery.
+  /// Creates a plan; `-o` names a file if it ends in the extension of a format and is not a folder, and then also determines
+  /// the format unless one is given.
+  /// - Throws: `CommandFailure` if the file has an unknown extension or one that differs from the requested format, or if a
+  ///   single output would have to hold several formats or a gallery.
   init(output: String?, formats: [OutputFormat], hasGallery: Bool = false) throws(CommandFailure) {
     self.hasGallery = hasGallery
     switch output {

@@ -11,6 +11,7 @@ struct RenderJob {
   let themes: [FigureTheme]
   /// The files of a folder to read.
   var files: ScanOptions?
+  let terminal: Terminal
   /// The folder that file paths in figures are relative to; `nil` to keep the paths as given.
   var base: String?
 
@@ -21,10 +22,12 @@ struct RenderJob {
 
   /// Reads, replays and draws the input. Nothing is written yet, so a failure leaves the outputs unchanged.
   func draw() throws(CommandFailure) -> DrawnInput {
-    try draw(
-      try inLanguage(options.language) { () throws(CommandFailure) in
-        try Document.read(input, wireframes: options.wireframes, files: files)
-      })
+    let document = try inLanguage(options.language) { () throws(CommandFailure) in
+      try Document.read(input, wireframes: options.wireframes, files: files, terminal: terminal)
+    }
+    // The scan of a folder has replaced the progress line.
+    if InputFile.isFolder(input) { terminal.progress("drawing \(input)") }
+    return try draw(document)
   }
 
   /// Replays and draws a document that is already in memory.

@@ -58,7 +58,11 @@ final class RenderWorker: Sendable {
           let body = Self.bytes(RenderMessage.length(head), from: &child, before: deadline)
         else { return .fault(figure: figure, reason: Self.end(of: &child, timeout)) }
         if let message = DrawnMessage(head, body) { return .drawn(message) }
-        if let begun = RenderMessage(body) { figure = (begun.skipped.first ?? 0, begun.input) }
+        guard head.first == RenderMessage.Kind.begins.rawValue, let begun = RenderMessage(body) else {
+          child.end()
+          return .fault(figure: figure, reason: "the program's answer is damaged")
+        }
+        figure = (begun.skipped.first ?? 0, begun.input)
       }
     }
   }

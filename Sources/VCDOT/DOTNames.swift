@@ -1,3 +1,5 @@
+import VCNames
+
 /// The unique names under which the parts of a graph are written, whatever characters their identifiers contain.
 ///
 /// Most identifiers are used as names. Those that DOT, a terminal or Graphviz's parsers might not return unchanged get a
@@ -42,7 +44,6 @@ private struct Names: Sendable {
   init() {}
 
   init(_ ids: [String]) {
-    var taken: Set<String> = []
     var waiting: [String] = []
     for id in ids where !id.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) || id.utf8.count > Self.maximumLength {
       if names[id] == nil {
@@ -50,9 +51,10 @@ private struct Names: Sendable {
         if !Self.isPossible(id) { waiting.append(id) }
       }
     }
-    if !waiting.isEmpty { taken = Set(ids) }
+    guard !waiting.isEmpty else { return }
+    var unique = UniqueNames(separator: "~", besides: Set(ids))
     for id in waiting {
-      let name = Self.free(near: DOTQuoting.plain(id), among: &taken)
+      let name = unique.name(for: Self.beginning(of: DOTQuoting.plain(id)) + "~1")
       names[id] = name
       identifiers[name] = id
     }
@@ -66,13 +68,8 @@ private struct Names: Sendable {
     id.utf8.count <= maximumLength && DOTQuoting.plain(id).unicodeScalars.elementsEqual(id.unicodeScalars)
   }
 
-  /// Returns an unused name: the beginning of the identifier, and a number.
-  private static func free(near text: String, among taken: inout Set<String>) -> String {
-    let beginning = String(text.prefix(40).unicodeScalars.prefix(40))
-    var number = taken.count
-    while !taken.insert("\(beginning)~\(number)").inserted { number += 1 }
-    return "\(beginning)~\(number)"
-  }
+  /// Returns the beginning of an identifier.
+  private static func beginning(of text: String) -> String { String(text.prefix(40).unicodeScalars.prefix(40)) }
 }
 
 /// The identifiers of a graph, in writing order.

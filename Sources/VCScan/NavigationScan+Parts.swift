@@ -30,7 +30,7 @@ extension NavigationScan {
       }
     }
     let code = files.compactMap { file in
-      SourceLanguage(fileExtension: pathExtension(of: file.name)).map { language in
+      SourceLanguage(fileExtension: FilePath(file.name).pathExtension).map { language in
         SourceFile(name: file.name, language: language) { SourceFiles.bytes(of: file) }
       }
     }

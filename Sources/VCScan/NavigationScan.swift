@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCFiles
 public import VCModel
 import VCNavigation
 import VCSourceFacts
@@ -100,7 +101,7 @@ public struct NavigationScan: Sendable {
   private func content(_ files: [NamedBytes], _ code: [NamedFile]) -> ScanContent {
     guard let reader = self.code else { return ScanContent(settings: settings, files: files, code: nil, leftOut: []) }
     let all = code.compactMap { file in
-      SourceLanguage(fileExtension: pathExtension(of: file.name)).map { language in
+      SourceLanguage(fileExtension: FilePath(file.name).pathExtension).map { language in
         SourceFile(name: file.name, language: language, bytes: file.bytes)
       }
     }
@@ -152,7 +153,7 @@ public struct NavigationScan: Sendable {
   public var extensions: Set<String> { readers.reduce(into: []) { $0.formUnion($1.extensions) } }
 
   func isCode(_ name: String) -> Bool {
-    let ending = pathExtension(of: name)
+    let ending = FilePath(name).pathExtension
     return SourceLanguage.extensions.contains(ending) && !extensions.contains(ending)
   }
 

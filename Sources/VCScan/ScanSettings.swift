@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCDigest
+import VCFiles
 import VCModel
 import VCNavigation
 import VCSourceFacts
@@ -26,7 +27,7 @@ struct ScanSettings: Sendable, Encodable {
 
   /// Reads one file.
   func read(_ bytes: [UInt8], _ name: String) -> NavigationMapFragment {
-    let ending = pathExtension(of: name)
+    let ending = FilePath(name).pathExtension
     return (readers.all.first { $0.extensions.contains(ending) } ?? .interfaceBuilder).read(bytes, name)
   }
 

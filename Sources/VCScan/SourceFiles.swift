@@ -20,7 +20,7 @@ struct SourceFiles {
     guard kind == .folder else { return [File(path: root.path, name: root.name)] }
     var found: [File] = []
     unreadable += walk(root) { name in
-      if extensions.contains(pathExtension(of: name)), filter.reads(name, in: root.typed) {
+      if extensions.contains(FilePath(name).pathExtension), filter.reads(name, in: root.typed) {
         found.append(File(path: join(root.path, name), name: join(root.name, name)))
       }
     } leavingOut: { _ in
@@ -76,9 +76,4 @@ struct SourceFiles {
 private func join(_ folder: String, _ entry: String) -> String {
   if folder.isEmpty || entry.isEmpty { return folder + entry }
   return folder.hasSuffix("/") ? folder + entry : folder + "/" + entry
-}
-
-/// Returns the extension in lower case, for comparison without regard to case.
-func pathExtension(of name: String) -> String {
-  name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
 }

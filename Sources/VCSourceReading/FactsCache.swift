@@ -1,4 +1,5 @@
 import VCFiles
+import VCProcess
 
 /// A cache of facts, keyed by the content of the source files.
 ///
@@ -31,10 +32,10 @@ package struct FactsCache: Sendable {
   }
 
   private static var folder: String? {
-    if let folder = ProcessEnvironment.variable("XDG_CACHE_HOME"), folder.hasPrefix("/") {
+    if let folder = EnvironmentVariable["XDG_CACHE_HOME"], folder.hasPrefix("/") {
       return "\(folder)/vcgraph/facts"
     }
-    guard let home = ProcessEnvironment.variable("HOME"), home.hasPrefix("/") else { return nil }
+    guard let home = EnvironmentVariable["HOME"], home.hasPrefix("/") else { return nil }
     #if canImport(Darwin)
       return "\(home)/Library/Caches/vcgraph/facts"
     #else

@@ -1,4 +1,5 @@
 import VCFiles
+import VCProcess
 
 /// The reader program, `vcgraph-source`.
 package struct SourceProgram: Hashable, Sendable {
@@ -16,12 +17,12 @@ package struct SourceProgram: Hashable, Sendable {
   /// Returns the program named by the environment variable; otherwise the one in the folder of this executable, in
   /// `libexec/vcgraph` next to that folder, or in `PATH`; `nil` if there is none.
   package static func installed() -> SourceProgram? {
-    if let named = ProcessEnvironment.variable(variable), !named.isEmpty {
+    if let named = EnvironmentVariable[variable], !named.isEmpty {
       return isFile(named) ? SourceProgram(path: named) : nil
     }
     let own = ProcessEnvironment.ownPath.map(folder)
     let near = own.map { [$0, "\(folder(of: $0))/libexec/vcgraph"] } ?? []
-    let folders = near + (ProcessEnvironment.variable("PATH")?.split(separator: ":").map(String.init) ?? [])
+    let folders = near + (EnvironmentVariable["PATH"]?.split(separator: ":").map(String.init) ?? [])
     return folders.lazy.map { "\($0)/\(name)" }.first(where: isFile).map(SourceProgram.init(path:))
   }
 

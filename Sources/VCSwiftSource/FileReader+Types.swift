@@ -11,7 +11,7 @@
         name: fullName(node.name.name), kind: kind, inherited: inherited(node.inheritanceClause),
         position: position(of: node.name))
       // Xcode previews are not part of the app.
-      if type.inherited.contains(where: { Self.previews.contains($0.name) }) { return }
+      if type.isPreview { return }
       type.generics = generics(parameters, requirements)
       type.runtimeName = runtimeName(node.attributes)
       finish(&type, node)
@@ -25,10 +25,6 @@
       type.generics = generics(nil, node.genericWhereClause)
       finish(&type, node)
     }
-
-    private static let previews: Set<String> = [
-      "PreviewProvider", "LibraryContentProvider", "PreviewModifier", "SwiftUI.PreviewProvider",
-    ]
 
     private func finish(_ type: inout TypeDeclaration, _ node: some DeclGroupSyntax) {
       type.attributes = attributes(node.attributes).map(\.name)

@@ -36,8 +36,8 @@ package enum TextMetrics {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a full-width character, an invisible character, punctuation of the tables' typefaces, an arrow, a Latin letter,
-  /// or a sign of currency, trade or mathematics; all of them may be stretched like letters of the tables.
+  /// Whether it is a full-width character, an invisible character, punctuation of the tables' typefaces, an arrow, a Latin
+  /// letter, or a sign of currency, trade or mathematics; all of them may be stretched like letters of the tables.
   fileprivate var isFittable: Bool {
     switch value {
     case 0x180..<0x250, 0x1E00..<0x1F00, 0x2010...0x2026, 0x202F, 0x20A0..<0x2150, 0x2190...0x2193, 0x2200..<0x2300:

@@ -206,23 +206,51 @@ import Testing
 
   /// `script` runs a program in a terminal; a render of two slow inputs shows which one is in progress.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "script is not installed"))
-  func showsTheProgressOfLongWorkOnATerminal() throws {
+  func showsProgressOfLongWorkOnTerminal() throws {
     try folder.write("#!/bin/sh\nsleep 2\nexit 1\n", to: "slow")
+    let seen = try onTerminal(
+      "mkfifo p; (sleep 2; echo 'window: {id: b}') > p & \"\(BuiltProgram.executable.path)\" check a.vcmodel.yaml /dev/fd/3 3< p"
+    )
+    #expect(seen.contains("2/2 /dev/fd/3"), "\(seen.debugDescription)")
+    #expect(!seen.contains("1/2"), "a task of less than a second is not shown")
+  }
+
+  /// The second of two readers starts late, after the first has read its file.
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script") && ProcessInfo.processInfo.processorCount > 1,
+      "script is not installed, or there is only one processor"))
+  func hidesProgressOfScanIfQuiet() throws {
+    let reader = BuiltProgram.executable.deletingLastPathComponent().appendingPathComponent("vcgraph-source").path
+    try folder.write("#!/bin/sh\nmkdir started 2>/dev/null || sleep 3\nexec \"\(reader)\"\n", to: "reader")
+    try #require(try BuiltProgram.shell("chmod +x reader", in: folder.url).status == 0)
+    // Files of this size are in separate requests.
+    for name in ["A", "B"] {
+      try folder.write("/*" + String(repeating: "-", count: 70_000) + "*/ class \(name) {}\n", to: "app/\(name).swift")
+    }
+    func run(_ option: String) throws -> String {
+      try onTerminal(
+        "rm -rf started; VCGRAPH_SOURCE_READER=\"$PWD/reader\" \"\(BuiltProgram.executable.path)\" check \(option) app"
+      )
+    }
+    let seen = try run("--no-cache")
+    #expect(seen.contains("1/2 files"), "\(seen.debugDescription)")
+    let quiet = try run("--no-cache --quiet")
+    #expect(!quiet.contains("1/2 files"), "\(quiet.debugDescription)")
+  }
+
+  /// Runs a shell command in a terminal and returns everything that it shows.
+  private func onTerminal(_ command: String) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/script")
     process.currentDirectoryURL = folder.url
-    process.arguments = [
-      "-qec",
-      "mkfifo p; (sleep 2; echo 'window: {id: b}') > p & \"\(BuiltProgram.executable.path)\" check a.vcmodel.yaml /dev/fd/3 3< p",
-      "/dev/null",
-    ]
+    process.arguments = ["-qec", command, "/dev/null"]
     let output = Pipe()
     process.standardOutput = output
     process.standardInput = FileHandle.nullDevice
     try process.run()
     let seen = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(seen.contains("2/2 /dev/fd/3"), "\(seen.debugDescription)")
-    #expect(!seen.contains("1/2"), "a task of less than a second is not shown")
+    return seen
   }
 }

@@ -30,7 +30,7 @@ import Testing
     "render", "a.vcmodel.yaml", "b.json", "c.vcmodel.yaml", "--page-limit", "0", "--format", "svg", "-o", "out",
   ]
 
-  @Test func aFigureThatTakesTooLongIsGivenUpAndTheOthersAreDrawn() throws {
+  @Test func drawsOthersIfOneFigureTakesTooLong() throws {
     let run = try BuiltProgram.run(arguments + ["--timeout", "1"], in: folder.url)
     #expect(run.status == 70, "\(run.errors)")
     #expect(
@@ -73,7 +73,7 @@ import Testing
     #expect(folder.contents(of: "out") == ["a.svg", "c.svg"])
   }
 
-  @Test func aFigureOfASiteThatTakesTooLongCostsItselfOnly() throws {
+  @Test func buildsOthersIfOneFigureTakesTooLong() throws {
     try makeSite()
     let run = try BuiltProgram.run(["build", "--timeout", "2"], in: folder.url)
     #expect(run.status == 70, "\(run.errors)")

@@ -95,13 +95,13 @@ import Testing
     #expect(try self.run("chain App --to List --format json").output == starts.output)
   }
 
-  @Test func aWayThatUIKitStopsSaysSoAndEndsWith1() throws {
+  @Test func failsForPathThatUIKitRefuses() throws {
     let run = try run("chain App --from Detail --to Other")
     #expect(run.status == 1)
     #expect(
       run.output.contains(
         "not performed: step 1 (push): UIKit raises an exception: Pushing a navigation controller is not supported"))
-    #expect(run.errors.contains("[way-not-done]"))
+    #expect(run.errors.contains("[path-refused]"))
   }
 
   @Test func aWaySaysOnWhichDeviceItIs() throws {

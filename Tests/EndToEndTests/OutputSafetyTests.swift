@@ -59,13 +59,16 @@ import Testing
     #expect(try folder.text(of: "m.json") == map)
   }
 
-  @Test func filesOfOthersAreWrittenOverByForceOnly() throws {
+  @Test func overwritesForeignFilesOnlyByForce() throws {
     try folder.write("by hand", to: "x.svg")
     let refused = try run("render", "a.vcmodel.yaml", "-o", "x.svg")
     #expect(refused.status == 73 && refused.errors.contains("--force") && refused.errors.contains("[foreign-output]"))
     #expect(try folder.text(of: "x.svg") == "by hand")
     #expect(try run("render", "a.vcmodel.yaml", "-o", "x.svg", "--force").status == 0)
     #expect(try run("render", "a.vcmodel.yaml", "-o", "x.svg", "--figure", "chain").status == 0, "a figure is replaced")
+    try folder.write("title: Trips\n", to: "flat.yml")
+    #expect(try run("render", "a.vcmodel.yaml", "-o", "x.svg", "--depfile", "flat.yml").status == 73)
+    #expect(try folder.text(of: "flat.yml") == "title: Trips\n")
     for (output, format) in [("x.txt", "text"), ("x.md", "markdown")] {
       try folder.write("style: my own notes\n", to: output)
       #expect(try run("diff", "a.vcmodel.yaml", "a.vcmodel.yaml", "--format", format, "-o", output).status == 73)

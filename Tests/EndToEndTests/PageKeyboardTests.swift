@@ -69,7 +69,7 @@ struct PageKeyboardTests {
     #expect(try zip(page.view, before).allSatisfy { abs($0 - $1) < 0.1 })
   }
 
-  @Test func everyBoxHasANameARoleAndOneIsInReach() throws {
+  @Test func givesBoxesNamesAndRolesAndOneTabStop() throws {
     let page = try OpenPage(sample: "camera")
     let nodes = "[...document.querySelectorAll('.frame.shown .node')]"
     #expect(

@@ -69,7 +69,7 @@ import Testing
 /// The page of a preview, requested without a browser.
 extension PreviewTests {
   @Test(.enabled(if: InstalledTool.chromium != nil, "Chromium is not installed"))
-  func manyFiguresHaveContentsAFilterAndErrorsThatLeadToThem() throws {
+  func showsContentsFilterAndErrorLinksForManyFigures() throws {
     for number in 1...30 { try folder.write("window: {id: a\(number)}\n", to: "models/a\(number).vcmodel.yaml") }
     let browser = try Browser(try #require(InstalledTool.chromium))
     try browser.open(preview.address.absoluteString)

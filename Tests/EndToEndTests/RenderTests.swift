@@ -27,7 +27,7 @@ import Testing
     #expect(run.output.hasPrefix("// made by vcgraph with Graphviz") && run.output.contains("\ndigraph"))
   }
 
-  @Test func aFigureThatCannotBeAsNarrowAsRequestedSaysSoOnce() throws {
+  @Test func notesFigureWiderThanRequestedOnce() throws {
     let folder = try TemporaryFolder()
     try folder.write("window: {id: home, title: A long title that is not broken}\n", to: "home.vcmodel.yaml")
     func errors(_ width: String) throws -> String {
@@ -63,13 +63,13 @@ import Testing
     #expect(try folder.text(of: "out/bad.svg") == "kept")
   }
 
-  @Test func aMissingInputIsSaidSoWithItsOwnExitCode() throws {
+  @Test func reportsMissingInputWithOwnExitCode() throws {
     let run = try BuiltProgram.run(["render", "nowhere.vcmodel.yaml"])
     #expect(run.status == 66)
     #expect(run.errors.contains("nowhere.vcmodel.yaml: error: no such file"))
   }
 
-  @Test func anOutputThatCannotBeWrittenIsSaidSoWithItsOwnExitCode() throws {
+  @Test func reportsUnwritableOutputWithOwnExitCode() throws {
     let folder = try TemporaryFolder()
     try folder.write(model, to: "photo.vcmodel.yaml")
     try folder.write("a file where a folder is needed", to: "wall")
@@ -110,7 +110,7 @@ import Testing
     #expect(dark.contains("#f4e0f4") && !dark.contains("#4a0a4a"))
   }
 
-  @Test func aDepfileNamesEveryFileThatTheFigureWasMadeFrom() throws {
+  @Test func listsAllInputsInDepfile() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       model.replacingOccurrences(of: "title: Home", with: "title: Home, screenshot: a b.png"), to: "a b/p.vcmodel.yaml")
@@ -133,7 +133,7 @@ import Testing
         """)
   }
 
-  @Test func severalKindsOfFiguresAreDrawnAtOnceEachIntoAFileNamedForIt() throws {
+  @Test func drawsSeveralKindsIntoSeparateFiles() throws {
     let folder = try TemporaryFolder()
     try folder.write(model, to: "p.vcmodel.yaml")
     let arguments = ["render", "p.vcmodel.yaml", "--figure", "hierarchy,chain,hierarchy", "--format", "svg"]
@@ -180,7 +180,7 @@ import Testing
     ("brnd.yml", "error: 'models/brnd.yml': no such file", 66 as Int32),
     ("bad.yml", "models/bad.yml:1:10: error: ", 65), ("drak", "did you mean 'dark'?", 65),
   ])
-  func aThemeThatAModelNamesInVainIsToldWhereItIs(theme: String, words: String, status: Int32) throws {
+  func locatesMissingThemeInModel(theme: String, words: String, status: Int32) throws {
     let folder = try TemporaryFolder()
     try folder.write(model + "\nfigures:\n  - theme: \(theme)\n", to: "models/p.vcmodel.yaml")
     try folder.write("colors: {txt: '#000'}\n", to: "models/bad.yml")

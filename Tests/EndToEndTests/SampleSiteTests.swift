@@ -66,7 +66,7 @@ import Testing
     #expect(try build().errors.contains("3 rebuilt, 17 up to date"), "the pages are drawn with the theme")
   }
 
-  @Test func aBuildThatIsKilledAtAnyPointLeavesEveryOutputWhole() throws {
+  @Test func leavesOutputsWholeIfBuildIsKilled() throws {
     try #require(try build().status == 0)
     let chair = try outputs()
     try rename("Garden chair", to: "Lamp")

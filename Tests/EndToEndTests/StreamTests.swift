@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func aReaderThatLeavesIsNoReasonToEndInSilence() throws {
+  @Test func reportsClosedPipe() throws {
     let run = try BuiltProgram.shell("{ \"$1\" schema model; echo \"$?\" >&2; } | head -c 1")
     #expect(run.errors.hasSuffix("73\n"), "\(run.errors)")
   }

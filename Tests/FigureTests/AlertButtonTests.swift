@@ -9,9 +9,10 @@ import VCSVG
 
 @Suite("The buttons of an alert") struct AlertButtonTests {
   /// The titles of the buttons from top to bottom, and from left to right, in a box of this height.
-  private func titles(_ actions: [ScreenAlert.Action], height: Double) -> [String] {
+  private func titles(_ actions: [ScreenAlert.Action], isSheet: Bool = false, height: Double) -> [String] {
     let drawing = AlertDrawing(
-      painter: Painter(FigureOptions()), alert: ScreenAlert("Draft", actions: actions), hasText: true)
+      painter: Painter(FigureOptions()), alert: ScreenAlert("Draft", actions: actions), isSheet: isSheet,
+      hasText: true)
     let box = GraphLayout.Rectangle(x: 0, y: 0, width: 160, height: height)
     return drawing.elements(in: box).compactMap(\.text).filter { $0 != "Draft" && !$0.isEmpty }
   }
@@ -22,7 +23,9 @@ import VCSVG
   @Test("cancel is first of two beside each other, and last of a stack, as in an action sheet")
   func cancelPlace() {
     #expect(titles([delete, cancel], height: 50) == ["Cancel", "Delete"])
-    #expect(titles([cancel, delete], height: 90) == ["Delete", "Cancel"])
+    for height in [50.0, 90] {
+      #expect(titles([cancel, delete], isSheet: true, height: height) == ["Delete", "Cancel"])
+    }
     #expect(titles([cancel, delete, .init("Save", .default)], height: 90) == ["Delete", "Save", "Cancel"])
   }
 
@@ -34,7 +37,7 @@ import VCSVG
       let layer = DeviceScreen.Layer(.alert, .alert(ScreenAlert(title, actions: actions)))
       let box = LayerPlace(layer, in: page, base: page, .phone).box
       let drawing = AlertDrawing(
-        painter: Painter(FigureOptions()), alert: ScreenAlert(title, actions: actions), hasText: true)
+        painter: Painter(FigureOptions()), alert: ScreenAlert(title, actions: actions), isSheet: false, hasText: true)
       let rows = drawing.elements(in: box).filter { ["Allow", "Not now"].contains($0.text) }.map { $0["y"] }
       #expect(rows.count == 2 && Set(rows).count == 1)
     }

@@ -18,6 +18,12 @@ import VCSVG
     #expect(!AreaPlaces(page, shares: [1, 1, 1, 1, 3]).isAcross)
   }
 
+  @Test func findsNearestAreaOfIndexOutOfRange() {
+    #expect(ScreenPart.area(-1, shares: [1, 1]).box(in: page) == ScreenPart.area(0, shares: [1, 1]).box(in: page))
+    #expect(ScreenPart.area(7, shares: [1, 1]).box(in: page) == ScreenPart.area(1, shares: [1, 1]).box(in: page))
+    #expect(ScreenPart.area(0, shares: []).box(in: page) == page)
+  }
+
   /// A container in a tab, with three screens one below the other.
   private var segments: Model {
     let parts = ["Upcoming", "Past", "Cancelled"]

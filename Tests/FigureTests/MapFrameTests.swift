@@ -5,7 +5,8 @@ import VCModel
 @testable import VCFigures
 
 @Suite("Frames of groups in maps") struct MapFrameTests {
-  /// A container in one storyboard with children in two; the first and the third one, and what that one opens, are in the same one.
+  /// A container in one storyboard with children in two; the first and the third one, and what that one opens, are in the
+  /// same one.
   private func diagram(_ kind: ControllerKind, _ relation: MapTransition.Relation) -> Diagram {
     let children = ["A": "One", "B": "Two", "C": "One"]
     let screens = children.keys.sorted().map { MapController.screen($0, in: children[$0] ?? "") }

@@ -72,7 +72,7 @@ import VCModel
     arguments: [
       (true, true, true), (nil, true, true), (nil, false, false), (nil, nil, false), (false, true, false),
     ] as [(Bool?, Bool?, Bool)])
-  func whatIsLoadedCountsAsInTheWindowUnlessItIsSaid(_ isInWindow: Bool?, _ isLoaded: Bool?, _ counts: Bool) {
+  func treatsLoadedViewAsInWindowByDefault(_ isInWindow: Bool?, _ isLoaded: Bool?, _ counts: Bool) {
     let hierarchy = Self.seen([Self.line("home", .root, isInWindow: isInWindow, isViewLoaded: isLoaded)]).hierarchy
     #expect(hierarchy.isInWindow("home") == counts)
   }

@@ -100,7 +100,7 @@ import VCModel
     #expect(hierarchy.presentation(of: "alert")?.presenter == "login")
   }
 
-  @Test func theVisibleControllerOfAStackIsWhatIsPresentedOverIt() {
+  @Test func findsVisibleControllerPresentedOverStack() {
     #expect(shop.visibleViewController(of: "stack") == "detail")
     #expect(busyShop().topViewController(of: "stack") == "detail")
     #expect(busyShop().visibleViewController(of: "stack") == "login")

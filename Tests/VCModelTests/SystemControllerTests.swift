@@ -36,7 +36,7 @@ import VCModel
   }
 
   @Test(arguments: SystemController.notViewControllers.compactMap(\.successor))
-  func whatIsShownInPlaceOfAModelIsAViewController(name: String) {
+  func namesViewControllerAsSuccessor(name: String) {
     #expect(ControllerKind.implied(byClass: name) != nil)
     #expect(SystemController.named(name)?.usage.isViewController != false)
   }

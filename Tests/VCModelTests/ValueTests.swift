@@ -40,7 +40,7 @@ import VCModel
     #expect(DeviceEnvironment(idiom: idiom, horizontalSizeClass: .compact).horizontalSizeClass == .compact)
   }
 
-  @Test func aTabIsAGroupWithTabsOrAStackOfItsOwn() {
+  @Test func treatsTabWithTabsOrOwnStackAsGroup() {
     #expect(!TabItem("home").isGroup)
     #expect(TabItem("library", children: [TabItem("albums")]).isGroup)
     #expect(TabItem("library", managedBy: "nav").isGroup)
@@ -59,7 +59,7 @@ import VCModel
     #expect(!Sheet().isUndimmed(at: .large))
   }
 
-  @Test func aPresentationIsOnlyAttachedToTheEdgeWhenItIsSaid() {
+  @Test func attachesPresentationToEdgeOnlyIfSet() {
     let presentation = Presentation(presented: "a", by: "b", initiator: nil, style: .pageSheet)
     #expect(!presentation.isEdgeAttached)
   }
@@ -75,7 +75,7 @@ import VCModel
   }
 
   /// R47: the picker's camera fills the screen, its library does not.
-  @Test func aPickerOfPhotosIsLikeOthersUnlessItShowsTheCamera() {
+  @Test func treatsPhotoPickerAsUsualUnlessItShowsCamera() {
     let environment = DeviceEnvironment(ios: 17)
     #expect(SystemController.automaticStyle(of: "UIImagePickerController", in: environment) == nil)
     #expect(
@@ -120,7 +120,7 @@ import VCModel
     (SplitBehavior.tile, SplitDisplayMode.automatic, true), (.overlay, .automatic, true),
     (.automatic, .automatic, false), (.automatic, .secondaryOnly, true),
   ])
-  func howColumnsGiveWayIsKnownWhenItIsSaidOrDoesNotMatter(
+  func knowsSplitBehaviorIfSetOrIrrelevant(
     _ behavior: SplitBehavior, _ mode: SplitDisplayMode, _ isKnown: Bool
   ) {
     #expect(split(behavior, mode).isSplitBehaviorKnown(of: "split") == isKnown)

@@ -66,7 +66,7 @@ extension NavigationMap {
   }
 
   /// Code that creates a navigation controller, of a class that also has scenes, does not create these.
-  @Test func whatCodeMakesOfAClassWithSeveralScenesIsNeitherOfThem() {
+  @Test func distinguishesInstanceMadeInCodeFromScenesOfItsClass() {
     var scenes = InterfaceBuilderImporter.read(
       Array(
         storyboard(

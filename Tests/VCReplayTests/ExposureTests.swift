@@ -36,7 +36,7 @@ import VCReplay
     #expect(found == ["split": .partlyCovered, "list": .onScreen, "detail": .covered, "editor": .onScreen])
   }
 
-  @Test func aSheetOverAContextPresentationLeavesAPartOfWhatThatLeft() {
+  @Test func leavesPartVisibleBelowSheetOverContextPresentation() {
     let found = exposures(
       .of(
         [
@@ -53,7 +53,7 @@ import VCReplay
     #expect(found["sheet"] == .onScreen)
   }
 
-  @Test func whatIsBelowAFullScreenIsCoveredUnderASheetToo() {
+  @Test func coversEverythingBelowFullScreenUnderSheet() {
     let found = exposures(
       .of(
         [Controller("home"), Controller("sheet"), Controller("full")], environment: Self.pad,
@@ -87,7 +87,7 @@ import VCReplay
   }
 
   /// A presentation that certainly covers all of it makes the state known.
-  @Test func whatIsBelowAFullScreenIsCoveredWhateverACustomPresentationDoes() {
+  @Test func coversEverythingBelowFullScreenPresentation() {
     let found = exposures(
       .of(
         [Controller("home"), Controller("panel"), Controller("full")], environment: Self.pad,
@@ -192,7 +192,7 @@ import VCReplay
 
   /// It replaces the sheet, and what the sheet covered remains covered.
   @Test(arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func whatIsPresentedInASheetsContextCoversNoMoreThanTheSheet(style: ModalPresentationStyle) {
+  func coversOnlySheetByPresentationInItsContext(style: ModalPresentationStyle) {
     let found = exposures(
       .of(
         [Controller("home"), Controller("sheet"), Controller("editor")], environment: Self.pad,

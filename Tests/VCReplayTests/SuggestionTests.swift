@@ -51,7 +51,7 @@ import VCReplay
     #expect(Replay(model).diagnostics.isEmpty)
   }
 
-  @Test func aStyleThatASystemNeverHasCannotBeHadInALaterVersion() {
+  @Test func suggestsNoLaterVersionForStyleOfOtherSystem() {
     var controller = Controller("a")
     controller.modalPresentationStyle = .popover
     let found = Replay(.of([controller], environment: DeviceEnvironment(idiom: .tv, ios: 17))).diagnostics

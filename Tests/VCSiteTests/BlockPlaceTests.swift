@@ -115,7 +115,7 @@ import VCModel
     #expect(try images(site(inside + blocks[3] + blocks[2])) == ["p-a-list.svg", "p-a-picker.svg", "p-a-step-0.svg"])
   }
 
-  @Test func theSameBlockTwiceIsOneFileAndOtherWordsAreAnother() throws {
+  @Test func sharesFileOfEqualBlocks() throws {
     #expect(try images(site(Self.block("") + Self.block(""))) == ["p-a.svg"])
     #expect(try images(site(Self.block("") + Self.block(", width: 200"))) == ["p-a-2.svg", "p-a.svg"])
   }

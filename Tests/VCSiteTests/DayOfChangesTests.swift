@@ -13,7 +13,7 @@ import VCDiagnostics
     #expect(try site.build().diagnostics.first?.suggestion == "was it moved to 'flows/a.vcmodel.yaml'?")
   }
 
-  @Test func aSourceOfAPageThatMovedIsNamedAsThePageWouldNameIt() throws {
+  @Test func suggestsMovedSourceRelativeToPage() throws {
     let site = try Site([
       "vcgraph.yml": "pages: [docs]\n", "models/a.vcmodel.yaml": Site.model("A"),
       "docs/guide/one.md": "```vcgraph ../models/a.vcmodel.yaml\n```\n",
@@ -80,7 +80,7 @@ import VCDiagnostics
     #expect(try site.build(configuration: "b.yml").diagnostics.isEmpty)
   }
 
-  @Test func aSiteThatWritesIntoAnotherOneIsRefusedWhereverTheyAre() throws {
+  @Test func refusesSiteThatWritesIntoAnother() throws {
     let site = try Site([
       "one/vcgraph.yml": "sources: [a.vcmodel.yaml]\n", "one/a.vcmodel.yaml": Site.model("A"),
       "two/vcgraph.yml": "sources: [b.vcmodel.yaml]\noutput: ../one/figures/{name}.{format}\n",

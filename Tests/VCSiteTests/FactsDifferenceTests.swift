@@ -55,7 +55,7 @@ import VCWords
     #expect(difference.sentences == ["b was added, in tabs", "a was removed"])
   }
 
-  @Test func aContainerIsNotChangedByTheChildThatIsReportedItself() {
+  @Test func ignoresChildReportedByItselfInContainer() {
     var old = sheet("tabs", [.children: "a, b"])
     var new = sheet("tabs", [.children: "a, b, c"])
     new.controllers.append(FactSheet.Entry(key: "c", name: "c", facts: [FactSheet.Fact(.parent, "tabs")]))
@@ -71,7 +71,7 @@ import VCWords
     #expect(difference.isEmpty)
   }
 
-  @Test func aTransitionIsTheSameWhenItsEndsAndItsRelationAre() {
+  @Test func matchesTransitionsByEndsAndRelation() {
     let old = map(lines: [10, 20])
     var new = old
     new.transitions[0].style = .formSheet

@@ -58,7 +58,7 @@ import ViewControllerGraph
 
   // MARK: - Contents
 
-  @Test func aConfigurationAsksForWhatTheCommandLineCanAskFor() throws {
+  @Test func acceptsOptionsOfCommandLineInConfiguration() throws {
     let text = """
       sources:
         - path: a.vcmodel.yaml
@@ -80,7 +80,7 @@ import ViewControllerGraph
     ("figure: frames", "callbacks: yes"), ("figure: styles", "styles: [popover]"),
     ("figure: pointers", "rows: [presentedViewController]"), ("figure: chain", "transitions: yes"),
   ])
-  func aBlockAsksForWhatTheCommandLineCanAskFor(plain: String, more: String) throws {
+  func acceptsOptionsOfCommandLineInBlock(plain: String, more: String) throws {
     func figure(_ options: String) throws -> String {
       let site = try site(
         "pages: [p.template.md]\n", page: "```vcgraph a.vcmodel.yaml, \(options), name: f\n```\n")

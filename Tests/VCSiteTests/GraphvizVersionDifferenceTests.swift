@@ -64,7 +64,7 @@ import VCGraphviz
     #expect(try site.build(.check).faults.map(\.path).contains(path))
   }
 
-  @Test func aFileOfTheSameVersionIsComparedByteForByte() throws {
+  @Test func comparesBytesOfSameVersion() throws {
     let site = try site()
     try site.write(try site.text(of: "figures/a.svg").replacing(" height=\"", with: " height=\"1"), to: "figures/a.svg")
     #expect(try site.build(.check).faults.map(\.path) == ["figures/a.svg"])

@@ -36,7 +36,7 @@ import VCModel
     #expect(made.diagnostics.isEmpty)
   }
 
-  @Test func inPlaceTheBlockMovesIntoACommentAndStaysThere() {
+  @Test func movesBlockIntoCommentInPlace() {
     let first = replaced("a\n\n```vcgraph figure: chain\nwindow: a\n```\n", .inPlace)
     let mark = GeneratedMark(.figure, from: "the block above", of: ["[figure: chain|window: a]"]).line(.html)
     #expect(
@@ -96,7 +96,7 @@ import VCModel
     #expect(made.diagnostics.map(\.code) == ["block-lost"] && made.diagnostics.first?.location?.line == 2)
   }
 
-  @Test func aBlockThatCannotBeDrawnStaysAndTheOthersAreDrawn() {
+  @Test func keepsFailedBlockAndDrawsOthers() {
     let page = MarkdownPage("```vcgraph\nbad\n```\n```vcgraph\ngood\n```\n", file: "page.md")
     let made = page.text(.replacing) { Diagnosed($0.body == "good" ? "figure" : nil) }
     #expect(made.value == "```vcgraph\nbad\n```\nfigure\n")

@@ -39,7 +39,7 @@ import ViewControllerGraph
     #expect(Set(digests + [digest(plain)]).count == changes.count + 1)
   }
 
-  @Test func aPlaceInTheConfigurationDoesNotCountAndNeitherDoesTheOrderOfASet() {
+  @Test func ignoresLocationsAndOrderOfSets() {
     let here = Origin(SourceLocation(file: "a", line: 1)), there = Origin(SourceLocation(file: "a", line: 2))
     #expect(digest(FigureRequest(origin: here)) == digest(FigureRequest(origin: there)))
     #expect(digest(SiteTheme(.builtIn(.dark), origin: here)) == digest(SiteTheme(.builtIn(.dark), origin: there)))

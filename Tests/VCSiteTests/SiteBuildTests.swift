@@ -32,7 +32,7 @@ import ViewControllerGraph
     #expect(report.written == ["figures/b.svg"])
   }
 
-  @Test func aChangeThatIsTakenBackOrChangesNoWordDrawsWithoutWriting() throws {
+  @Test func writesNothingIfFigureStaysTheSame() throws {
     let site = try site()
     try site.build()
     try site.write(Site.model("B") + "# a comment\n", to: "models/b.vcmodel.yaml")
@@ -64,7 +64,7 @@ import ViewControllerGraph
     #expect(try site.build().drawn == 1)
   }
 
-  @Test func anOutputThatIsMissingOrWasEditedIsMadeAgain() throws {
+  @Test func rebuildsMissingOrEditedOutput() throws {
     let site = try site()
     try site.build()
     let whole = try site.files()
@@ -122,7 +122,7 @@ import ViewControllerGraph
     #expect(try site.text(of: "figures/a.svg") == before)
   }
 
-  @Test func whatASourceDrewIsStillAskedForAfterItFailedTwice() throws {
+  @Test func listsOutputsOfSourceThatFailedTwice() throws {
     let site = try site()
     try site.build()
     try site.write("window: {id: 3", to: "models/a.vcmodel.yaml")
@@ -142,7 +142,7 @@ import ViewControllerGraph
     #expect(try site.build().diagnostics.map(\.code) == ["unknown-key"])
   }
 
-  @Test func twoFiguresForOnePathAreAnErrorAndTheFirstOneIsDrawn() throws {
+  @Test func drawsFirstOfTwoFiguresForOnePath() throws {
     let site = try site("sources: [models]\noutput: figures/same.svg\n")
     let report = try site.build()
     #expect(report.diagnostics.map(\.code) == ["output-collision"])
@@ -245,7 +245,7 @@ import ViewControllerGraph
     #expect(try site.build().diagnostics.map(\.code) == [code])
   }
 
-  @Test func aPageThatOthersWroteIsNotWrittenOverByATemplate() throws {
+  @Test func refusesToOverwritePageWithTemplate() throws {
     let template = "# Title\n\nSome words.\n\n```vcgraph\nwindow: {id: a}\n```\n"
     let site = try Site([
       "vcgraph.yml": "pages: [docs]\n", "docs/one.template.md": template, "docs/one.md": "My own.\n",
@@ -269,7 +269,7 @@ import ViewControllerGraph
     #expect(report.diagnostics.first?.location == SourceLocation(file: "vcgraph.yml", line: 1, column: 11))
   }
 
-  @Test func aPipeAmongTheSourcesIsAnErrorAndNotWaitedFor() throws {
+  @Test func refusesPipeWithoutWaiting() throws {
     let site = try site()
     #expect(unsafe mkfifo("\(site.root.path)/models/c.vcmodel.yaml", 0o666) == 0)
     let report = try site.build()
@@ -278,7 +278,7 @@ import ViewControllerGraph
   }
 
   @Test(arguments: ["../secret.txt", "../secret.yml", "../passwd"])
-  func aPageDoesNotQuoteWhatIsNoneOfItsBusiness(source: String) throws {
+  func omitsContentOfFilesThatAreNoInputs(source: String) throws {
     let site = try Site([
       "vcgraph.yml": "pages: [docs]\n", "docs/p.template.md": "```vcgraph src: \(source)\n```\n",
       "secret.txt": "hunter2", "secret.yml": "password: hunter2\nlist: [hunter2]\n",
@@ -299,7 +299,7 @@ import ViewControllerGraph
     #expect(left == ["figures/.vcgraph-mine"], "\(left)")
   }
 
-  @Test func whatIsNotThereIsToldWhereItIsNamedWithTheNearestName() throws {
+  @Test func suggestsNearestNameForMissingThings() throws {
     let site = try site("sources: [model]\npages: [p.md]\n")
     let report = try site.build()
     #expect(report.diagnostics.map(\.message) == ["'model': no such file", "'p.md': no such file"])

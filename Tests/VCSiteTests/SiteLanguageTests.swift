@@ -63,7 +63,7 @@ import VCWords
     #expect(text.contains("الشراء"))
   }
 
-  @Test func anEnglishFigureOnAnotherPageSaysThatItIsEnglish() throws {
+  @Test func marksEnglishFigureOnPageInOtherLanguage() throws {
     let site = try site(
       "pages: [{path: p.template.md, as: inline, lang: ar}]\n", "```vcgraph src: a.vcmodel.yaml, lang: en\n```\n")
     try site.build()
@@ -88,7 +88,7 @@ import VCWords
     #expect(try site.text(of: "figures/a.svg").contains("lang=\"fr\""))
   }
 
-  @Test func aTextInNoneOfTheLanguagesIsEnglishOrTheFirst() throws {
+  @Test func fallsBackToEnglishOrFirstText() throws {
     let site = try Site([
       "vcgraph.yml": "sources: [a.vcmodel.yaml]\nlang: zh-Hant\n",
       "a.vcmodel.yaml": "title: {en: Buying, de: Einkaufen}\nwindow: {id: a, title: {fr: Liste, de: Aufzählung}}\n",

@@ -6,7 +6,7 @@ import ViewControllerGraph
 @testable import VCSite
 
 @Suite struct SitePageTests {
-  @Test func aPageThatIsNoLongerRenewedIsItsAuthorsAgain() throws {
+  @Test func omitsPageDrawnInPlaceFromOrphans() throws {
     let page = "```vcgraph\nwindow: {id: a}\n```\n"
     let site = try Site([
       "vcgraph.yml": "pages: [docs]\n", "docs/one.template.md": page, "docs/two.md": page,

@@ -80,7 +80,7 @@ import ViewControllerGraph
     #expect(try site.build(.check).faults.isEmpty)
   }
 
-  @Test func aMissingFileIsToldWhereItIsNamedAndOnce() throws {
+  @Test func reportsMissingThemeOnce() throws {
     let site = try site("themes: [light, looks/brnd.yml]\n")
     let report = try site.build()
     #expect(report.failed == 2 && report.written.isEmpty)
@@ -92,7 +92,7 @@ import ViewControllerGraph
     #expect(try site.build().drawn == 2)
   }
 
-  @Test func aBrokenFileIsToldInItAndWhereItIsNamed() throws {
+  @Test func reportsInvalidThemeInFileAndInConfiguration() throws {
     let site = try site("themes: looks/brand.yml\n", theme: "colors:\n  txt: '#000'\n")
     let problem = try #require(try site.build().diagnostics.first)
     #expect(problem.location == SourceLocation(file: "looks/brand.yml", line: 2, column: 3))
@@ -124,7 +124,7 @@ import ViewControllerGraph
     #expect(try site.build().diagnostics.isEmpty)
   }
 
-  @Test func aFileThatAModelNamesInVainIsToldWhereItDoes() throws {
+  @Test func reportsMissingThemeInModel() throws {
     let site = try modelsOwn("../looks/brnd.yml")
     let problem = try #require(try site.build().diagnostics.first)
     #expect(problem.location == SourceLocation(file: "models/a.vcmodel.yaml", line: 7, column: 19))
@@ -133,7 +133,7 @@ import ViewControllerGraph
     #expect(try site.build().written == ["figures/a.svg"])
   }
 
-  @Test func aBrokenFileIsToldInItAndWhereAModelNamesIt() throws {
+  @Test func reportsInvalidThemeInFileAndInModel() throws {
     let site = try modelsOwn("../looks/brand.yml", theme: "colors:\n  txt: '#000'\n")
     let problem = try #require(try site.build().diagnostics.first)
     #expect(problem.location == SourceLocation(file: "looks/brand.yml", line: 2, column: 3))
@@ -150,7 +150,7 @@ import ViewControllerGraph
   @Test(arguments: [
     "themes: brand\n", "themes: [light, 7]\n", "themes: {light: a.yml}\n", "pages: [{path: a.md, theme: x}]\n",
   ])
-  func whatIsNeitherANameNorAPathIsAnError(settings: String) throws {
+  func refusesInvalidThemes(settings: String) throws {
     let text = "sources: [a]\n\(settings)"
     let read = SiteConfiguration.read(bytes: Array(text.utf8), file: "vcgraph.yml")
     #expect(read.value == nil)

@@ -60,7 +60,7 @@ import ViewControllerGraph
   private func figure(_ name: String = "a") -> String { (try? site.text(of: "figures/\(name).svg")) ?? "" }
 
   @Test(arguments: [true, false])
-  func drawsEveryChangeWhereTheSystemTellsOfThemAndWhereItDoesNot(isAlarmed: Bool) throws {
+  func redrawsChangedPages(isAlarmed: Bool) throws {
     let watching = Watching(site) { isAlarmed ? FolderWatchers.make() : PollingWatcher() }
     watching.wait("the first build") { watching.count > 0 }
     for number in 1...10 {
@@ -106,7 +106,7 @@ import ViewControllerGraph
     try watching.stop(site)
   }
 
-  @Test func aPageThatFailedIsMadeWhenWhatItNamesAppears() throws {
+  @Test func buildsFailedPageOnceItsInputExists() throws {
     try site.write("```vcgraph src: ../elsewhere/c.vcmodel.yaml\n```\n", to: "docs/q.template.md")
     let watching = Watching(site)
     watching.wait("the first build") { watching.last?.failed == 1 }

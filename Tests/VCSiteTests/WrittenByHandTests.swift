@@ -12,7 +12,7 @@ import VCDiagnostics
     try Site(["vcgraph.yml": configuration, "a.vcmodel.yaml": Site.model("A")].merging(pages) { $1 })
   }
 
-  @Test func aMarkerInsideAnOpenOneIsAnErrorAndThePageStaysAsItIs() throws {
+  @Test func refusesMarkerInsideOpenMarker() throws {
     let page = "\(Self.marker)\nMy words.\n\n\(Self.marker)\n<!-- /vcgraph -->\n"
     let site = try site(["p.md": page])
     let report = try site.build()
@@ -29,7 +29,7 @@ import VCDiagnostics
     #expect(try site.text(of: "p.md") == page)
   }
 
-  @Test func aTemplateDoesNotTakeOverAPageThatAPersonWrote() throws {
+  @Test func keepsHandwrittenPageOfTemplate() throws {
     let site = try site(["p.md": "# My page\n", "p.template.md": Self.block])
     let report = try site.build()
     #expect(report.diagnostics.map(\.code) == ["not-generated"])
@@ -43,14 +43,14 @@ import VCDiagnostics
     ("---\ntitle: A\n---\n\n# Title\nText.\n", "---\ntitle: A\n---\n\n# Title\n\n<!-- page generated from "),
     ("Text.\n", "<!-- page generated from p.template.md by vcgraph; edit there ("),
   ])
-  func aGeneratedPageSaysFromWhatBehindItsFrontMatterAndTitle(template: String, start: String) throws {
+  func marksGeneratedPageBelowFrontMatterAndTitle(template: String, start: String) throws {
     let site = try site(["p.template.md": template])
     try site.build()
     #expect(try site.text(of: "p.md").hasPrefix(start))
     #expect(GeneratedPage(try site.text(of: "p.md")).isFaithful)
   }
 
-  @Test func anEditInAGeneratedPageIsToldAndTheEditedPageIsKept() throws {
+  @Test func keepsEditedGeneratedPage() throws {
     let site = try site(["p.template.md": "# Page\n\n\(Self.block)\nText.\n"])
     try site.build()
     let made = try site.text(of: "p.md")

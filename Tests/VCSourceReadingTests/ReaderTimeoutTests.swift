@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReaderTimeoutTests {
   private let start = ContinuousClock.now
 
-  @Test func aProgramThatWorksIsGivenItsTimeAndNoMore() {
+  @Test func limitsProcessorTime() {
     var patience = ReaderTimeout(.seconds(10), worked: .seconds(3), now: start)
     #expect(patience.step == .seconds(10))
     let isLeft = patience.isLeft(worked: .seconds(7), now: start + .seconds(10))

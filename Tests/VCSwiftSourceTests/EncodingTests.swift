@@ -23,7 +23,7 @@ import VCSwiftSource
       problems(bytes) == ["1:1 UTF-16 text, but Swift code must be UTF-8, so the file is skipped; save it as UTF-8"])
   }
 
-  @Test func aByteOfAnotherEncodingIsLocatedAndTheRestIsRead() {
+  @Test func locatesInvalidByteAndReadsRest() {
     let bytes = Array("// caf".utf8) + [0xE9, 0x0A] + Array(code.utf8)
     #expect(problems(bytes) == ["1:7 not UTF-8 text here, so the compiler rejects the file; save it as UTF-8"])
     #expect(SwiftSource.facts(of: bytes, file: "A.swift").types.map(\.name) == ["A"])

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func everyPhraseOfTheProgramIsInTheTableAndNoOther() throws {
+  @Test func listsExactlyPhrasesOfProgram() throws {
     let said = try SaidPhrases.inSources()
     let known = Set(WordTable.standard.keys)
     #expect(said.subtracting(known).sorted() == [], "add a translation for each language to words.txt")
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [("de", "Laden"), ("de-AT", "Laden"), ("pt-BR", "Loja"), ("pt", "Shop"), ("fr", "Shop")])
-  func aTextIsChosenByTagThenByLanguageThenEnglish(tag: String, text: String) {
+  func choosesTextByTagThenLanguageThenEnglish(tag: String, text: String) {
     let texts = [("de", "Laden"), ("en", "Shop"), ("pt-br", "Loja")].map { (tag: $0.0, text: $0.1) }
     #expect(Language(tag).choice(of: texts) == text)
   }

@@ -44,7 +44,7 @@ struct FittedPicturesTests {
       ("xMidYMid slice", 1600, 400, "M0 0h1v4h-1z M3 0h1v4h-1z"), ("xMidYMid meet", 1600, 400, ""),
       ("none", 1600, 400, ""),
     ])
-  func whatIsSeenOfItStaysTheSame(aspect: String, width: Int, height: Int, cut: String) throws {
+  func keepsVisibleArea(aspect: String, width: Int, height: Int, cut: String) throws {
     let large = document(
       try picture(width: width, height: height, cut: cut).address, .init("preserveAspectRatio", aspect))
     let fitted = try FittedPictures.fitted(large, density: 2)

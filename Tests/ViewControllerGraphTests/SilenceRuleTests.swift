@@ -38,7 +38,7 @@ import ViewControllerGraph
     #expect(rules.left(of: [finding("a", "M", nil, .error)]).count == 1)
   }
 
-  @Test func aRuleForFilesThatWereLookedAtIsNotedWhenItSilencesNothing() {
+  @Test func notesRuleThatSilencesNothing() {
     var rules = SilenceRules([rule("a", in: "App"), rule("b", in: "App"), rule("a", in: "Else"), rule("c")])
     _ = rules.left(of: [finding("b", "App/M")])
     #expect(rules.notes.map(\.message) == ["no finding has the code 'a' here"])

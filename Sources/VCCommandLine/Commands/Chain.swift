@@ -86,7 +86,7 @@ struct Chain: Subcommand {
 
   func run() throws {
     try Command.run(volume) { terminal throws(CommandFailure) in
-      let document = try Document.read(map, wireframes: figure.wireframes, files: files)
+      let document = try Document.read(map, wireframes: figure.wireframes, files: files, terminal: terminal)
       terminal.report(
         document.diagnostics.filter { $0.severity == .error } + (output == nil ? [] : figure.language.notes))
       let map = try self.map(of: document)
@@ -120,7 +120,7 @@ struct Chain: Subcommand {
     let start = try map.require(from, in: self.map).id
     let paths = search.paths(from: start, to: end, limit: all ? limit : 1)
     let reports = paths.reports
-    guard !reports.isEmpty else { throw noWay(from: start, to: end, in: map, environment) }
+    guard !reports.isEmpty else { throw noPath(from: start, to: end, in: map, environment) }
     if figure.writesModel {
       try writeModels(of: reports, terminal)
       return reports.allSatisfy(\.isPerformed)
@@ -132,18 +132,18 @@ struct Chain: Subcommand {
     }
     if all, !paths.isComplete { terminal.say("there may be more paths; raise --limit to see them") }
     try draw(reports, terminal)
-    terminal.report(reports.flatMap { report in report.problems.map { .wayNotDone($0, report.path, in: self.map) } })
+    terminal.report(reports.flatMap { report in report.problems.map { .pathRefused($0, report.path, in: self.map) } })
     return reports.allSatisfy(\.isPerformed)
   }
 
   /// Returns the failure for a missing path, which suggests another device if there is a path on it.
-  private func noWay(
+  private func noPath(
     from start: String, to end: String, in map: NavigationMap, _ environment: DeviceEnvironment?
   ) -> CommandFailure {
     let other = environment == nil ? nil : PathSearch(map).paths(from: start, to: end, limit: 1).reports.first
     let width = other?.path.widths.contains(.compact) ?? false ? SizeClass.compact : .regular
     return CommandFailure(
-      .checkFailed, "no-way",
+      .checkFailed, "path-not-found",
       "there is no path from '\(start)' to '\(end)'" + (environment == nil ? "" : " on this device"), at: self.map,
       suggestion: other.map { _ in "there is one in \(width.rawValue) width: --size-class \(width.rawValue)" })
   }
@@ -178,7 +178,8 @@ struct Chain: Subcommand {
       let name = reports.count == 1 ? "chain" : "chain-\(number + 1)"
       let document = Document(
         input: InputFile(name: name, bytes: []), content: .model(report.enacted.model), diagnostics: [])
-      _ = try RenderJob(input: name, options: figure, plan: plan, themes: try figure.themes(terminal)).draw(document)
+      let themes = try figure.themes(terminal)
+      _ = try RenderJob(input: name, options: figure, plan: plan, themes: themes, terminal: terminal).draw(document)
         .write(to: terminal, &outputs, for: name)
     }
   }
@@ -192,15 +193,16 @@ struct Chain: Subcommand {
     let document = Document(input: InputFile(name: "reach", bytes: []), content: .map(map), diagnostics: [])
     let plan = try OutputPlan(output: output, formats: figure.formats)
     var outputs = OutputFiles(madeFrom: [self.map] + figure.themeFiles, isForced: force)
-    _ = try RenderJob(input: self.map, options: options, plan: plan, themes: try figure.themes(terminal))
+    let themes = try figure.themes(terminal)
+    _ = try RenderJob(input: self.map, options: options, plan: plan, themes: themes, terminal: terminal)
       .draw(document).write(to: terminal, &outputs, for: self.map)
   }
 }
 
 extension Diagnostic {
-  fileprivate static func wayNotDone(_ problem: String, _ path: MapPath, in map: String) -> Diagnostic {
+  fileprivate static func pathRefused(_ problem: String, _ path: MapPath, in map: String) -> Diagnostic {
     Diagnostic(
-      code: "way-not-done", severity: .error, message: "\(path.start) to \(path.end): \(problem)",
+      code: "path-refused", severity: .error, message: "\(path.start) to \(path.end): \(problem)",
       at: SourceLocation(file: map))
   }
 }

@@ -70,14 +70,16 @@ struct Check: Subcommand {
     try Command.run(volume) { terminal throws(CommandFailure) in
       if let explained { return try terminal.print(try DiagnosticGuide().text(about: explained)) }
       var evidence: [Evidence] = []
-      for input in against { evidence.append(try Evidence.read(argument: input, files: files)) }
+      for input in against {
+        evidence.append(try Evidence.read(argument: input, files: files, terminal: terminal))
+      }
       var known = try baseline.map(Baseline.read) ?? Baseline()
       var silences = try SiteSilences(config: config)
       var checked: [CheckedInput] = []
       var failure: CommandFailure?
       for (number, input) in inputs.enumerated() {
         if inputs.count > 1 { terminal.progress("\(number + 1)/\(inputs.count) \(input)") }
-        let result = check(input, against: evidence, &silences)
+        let result = check(input, against: evidence, &silences, terminal)
         checked.append(result.checked)
         failure = CommandFailure.moreImportant(failure, result.failure)
       }
@@ -97,11 +99,11 @@ struct Check: Subcommand {
 
   /// Returns the findings about one input, and the failure if it could not be read completely.
   private func check(
-    _ input: String, against given: [Evidence], _ silences: inout SiteSilences
+    _ input: String, against given: [Evidence], _ silences: inout SiteSilences, _ terminal: Terminal
   ) -> (checked: CheckedInput, failure: CommandFailure?) {
     do throws(CommandFailure) {
-      let document = try Document.read(input, files: files)
-      let evidence = try evidence(about: document, given: given)
+      let document = try Document.read(input, files: files, terminal: terminal)
+      let evidence = try evidence(about: document, given: given, terminal)
       var checked = CheckedInput(
         document, as: input == "-" ? document.input.name : input, against: evidence, dumpLimit: files.dumpLimit)
       let isSeenMissing = checked.diagnostics.contains { $0.code == "seen-missing" }
@@ -125,12 +127,13 @@ struct Check: Subcommand {
 
   /// Returns the given evidence and the app that the model names.
   private func evidence(
-    about document: Document, given: [Evidence]
+    about document: Document, given: [Evidence], _ terminal: Terminal
   ) throws(CommandFailure) -> [Evidence] {
     if !given.isEmpty { _ = try document.model() }
     guard case .model(let model) = document.content, let app = model.app else { return given }
     do throws(CommandFailure) {
-      return given + [try Evidence.read(argument: app.path.path(beside: document.input.name), files: files)]
+      let path = app.path.path(beside: document.input.name)
+      return given + [try Evidence.read(argument: path, files: files, terminal: terminal)]
     } catch {
       throw CommandFailure(error.code, error.diagnostics + [.noApp(app)])
     }

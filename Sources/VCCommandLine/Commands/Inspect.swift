@@ -62,7 +62,7 @@ struct Inspect: Subcommand {
         let format = Words.values(formatText, as: SystemTable.Format.self).last ?? (json ? .json : .text)
         return try terminal.print(SystemTable().text(as: format))
       }
-      let document = try Document.read(input, files: files)
+      let document = try Document.read(input, files: files, terminal: terminal)
       if let observation = try document.observation(dump: step) {
         return try inspect(observation, in: input, document, terminal)
       }

@@ -90,11 +90,12 @@ struct Render: Subcommand {
           .usage, "one-output", "one output cannot hold \(inputs.count) inputs", suggestion: "name a folder with -o")
       }
       if !asWorker {
-        try FigureCollisions(inputs: inputs, options: figure, plan: plan, files: files).check()
+        try FigureCollisions(inputs: inputs, options: figure, plan: plan, files: files, terminal: terminal).check()
       }
       let themes = try figure.themes(terminal)
       func work(_ input: String) -> RenderJob {
-        RenderJob(input: input, options: figure, plan: plan, themes: themes, files: files, base: base)
+        RenderJob(
+          input: input, options: figure, plan: plan, themes: themes, files: files, terminal: terminal, base: base)
       }
       if asWorker { return RenderWorker.serve(work) }
       terminal.report(figure.language.notes)

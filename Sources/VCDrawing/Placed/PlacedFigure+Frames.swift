@@ -43,7 +43,9 @@ extension DiagramEdge {
 extension EdgePath {
   /// Returns the point of the path that is closest to another point.
   fileprivate func nearest(to point: Point) -> Point? {
-    segments.map { segment in segment.nearest(to: point) }.min { $0.distance(to: point) < $1.distance(to: point) }
+    segments.map { segment in segment.nearest(to: point) }.min {
+      $0.squaredDistance(to: point) < $1.squaredDistance(to: point)
+    }
   }
 }
 
@@ -58,7 +60,7 @@ extension Segment {
 }
 
 extension GraphLayout.Point {
-  fileprivate func distance(to other: GraphLayout.Point) -> Double {
+  fileprivate func squaredDistance(to other: GraphLayout.Point) -> Double {
     (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
   }
 }

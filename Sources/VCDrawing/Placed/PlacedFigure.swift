@@ -13,7 +13,9 @@ struct PlacedFigure {
     self.places = places
     self.diagram = diagram
     self.diagram.direction = FigureDirection(places.graph.direction)
-    for position in diagram.edges.indices { self.diagram.edges[position].span = places.graph.edges[position].span }
+    for (position, edge) in zip(diagram.edges.indices, places.graph.edges) {
+      self.diagram.edges[position].span = edge.span
+    }
   }
 
   var faults: LayoutFaults { places.faults }

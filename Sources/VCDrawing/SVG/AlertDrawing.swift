@@ -8,6 +8,8 @@ import VCSVG
 struct AlertDrawing {
   let painter: Painter
   let alert: ScreenAlert
+  /// Whether it is an action sheet, in which all buttons are one below the other.
+  let isSheet: Bool
   /// Whether to draw text, which only the frontmost layer has.
   let hasText: Bool
 
@@ -40,7 +42,7 @@ struct AlertDrawing {
 
   func elements(in box: Rectangle) -> [SVGElement] {
     guard !alert.actions.isEmpty else { return plain(box) }
-    let isBesideEachOther = Self.fitsInRow(alert.actions, width: box.width) && box.height < 60
+    let isBesideEachOther = !isSheet && Self.fitsInRow(alert.actions, width: box.width)
     let actions = ordered(isBesideEachOther: isBesideEachOther)
     let rows = isBesideEachOther ? 1 : actions.count
     let title = Self.titleHeight(of: alert, width: box.width)

@@ -12,15 +12,14 @@ struct ContentDrawing {
   let hasText: Bool
   /// The areas that other layers cover, where no text is drawn.
   var covers: [Rectangle] = []
+  /// Whether the content is in an alert, not an action sheet or a popover.
+  var isAlert = false
 
   static let navigationBar = 24.0
-  private static let searchBar = 17.0
   private static let toolbar = 17.0
   private static let areaTitle = 20.0
-  /// The width of a back button with the space around it, and the space at a side of a bar without one.
-  private static let backButton = 19.0
-  private static let barInset = 5.0
-  private static let leastInset = 2.0
+
+  private var text: ScreenText { ScreenText(painter: painter, isShown: hasText, covers: covers) }
 
   func draw(_ content: ScreenContent, in box: Rectangle, radius: Double, isList: Bool = false) -> [SVGElement] {
     switch content {
@@ -36,7 +35,8 @@ struct ContentDrawing {
     case .split(let columns): split(columns, in: box)
     case .pages(let count, let shown, let pages): self.pages(pages, shown, of: count, in: box)
     case .areas(let areas): self.areas(areas, in: box)
-    case .alert(let alert): AlertDrawing(painter: painter, alert: alert, hasText: hasText).elements(in: box)
+    case .alert(let alert):
+      AlertDrawing(painter: painter, alert: alert, isSheet: !isAlert, hasText: hasText).elements(in: box)
     }
   }
 
@@ -47,13 +47,14 @@ struct ContentDrawing {
     var result: [SVGElement] = []
     var rest = box
     if !bar.isHidden {
-      result += self.bar(bar, in: box, radius: radius)
+      let drawing = NavigationBarDrawing(bar: bar, text: text)
+      result += drawing.elements(in: box, radius: radius)
       rest = below(rest, Self.navigationBar)
-      if hasTitleBelow(bar, in: box) {
+      if drawing.hasTitleBelow(in: box) {
         // A narrow column has room for it only there, where large titles are.
-        result += write(
+        result += text.elements(
           bar.title, centerX: box.midX, centerY: rest.y + Self.areaTitle / 2,
-          width: box.width - 2 * Self.leastInset)
+          width: box.width - 2 * NavigationBarDrawing.leastInset)
         rest = below(rest, Self.areaTitle)
       }
     }
@@ -63,8 +64,8 @@ struct ContentDrawing {
         // An inline search is in the bar itself, as a field or as a symbol.
         result += SearchMark(center: Point(x: box.maxX - 13, y: box.y + 13)).elements(painter, color: .accent)
       } else {
-        result += searchBar(search, in: rest)
-        rest = below(rest, Self.searchBar + 3)
+        result += SearchBarDrawing(search: search, text: text).elements(in: rest)
+        rest = below(rest, SearchBarDrawing.height + 3)
       }
     }
     if bar.hasToolbar {
@@ -72,45 +73,6 @@ struct ContentDrawing {
       rest = above(rest, Self.toolbar)
     }
     return result + draw(inner, in: rest, radius: 0, isList: true)
-  }
-
-  /// Returns a search field, with a cancel button while the search is active.
-  private func searchBar(_ search: ScreenBar.Search, in box: Rectangle) -> [SVGElement] {
-    let style = TextStyle.screenTitle
-    let title = search.cancelTitle.flatMap { style.lines(of: $0, width: box.width * 0.4, limit: 1).first }
-    let cancel = search.isActive ? title.map { style.width(of: $0) + 6 } ?? 15.0 : 0
-    let field = Rectangle(x: box.x + 8, y: box.y + 3, width: box.width - 16 - cancel, height: Self.searchBar - 3)
-    let line: ColorRole = search.isActive ? .accent : .placeholderLine
-    var result = [
-      painter.rectangle(
-        field, radius: 6, painter.attributes(fill: .bar, stroke: line, width: search.isActive ? 1.3 : 0.8))
-    ]
-    result += SearchMark(center: Point(x: field.x + 9, y: field.midY)).elements(painter, color: .mutedText)
-    if search.isActive {
-      result.append(
-        painter.line(
-          [Point(x: field.x + 18, y: field.midY - 4), Point(x: field.x + 18, y: field.midY + 4)],
-          painter.attributes(stroke: .accent, width: 1.2)))
-      result += cancelButton(title, at: Point(x: box.maxX - 6, y: field.midY))
-    } else {
-      result += write(say("Search"), centerX: field.x + 34, centerY: field.midY, width: field.width - 40)
-    }
-    return result
-  }
-
-  /// Returns the title of the button that cancels a search, or its symbol; its right end is at a point.
-  private func cancelButton(_ title: String?, at end: Point) -> [SVGElement] {
-    if let title {
-      guard hasText else { return [] }
-      return [
-        painter.text(title, .screenTitle, x: end.x, baseline: end.y + 3.4, color: .accent, isTrailing: true)
-      ]
-    }
-    return [1.0, -1].map { slope in
-      painter.line(
-        [Point(x: end.x - 9, y: end.y - 3 * slope), Point(x: end.x - 3, y: end.y + 3 * slope)],
-        painter.attributes(stroke: .accent, width: 1.3))
-    }
   }
 
   private func toolbar(in box: Rectangle) -> [SVGElement] {
@@ -163,7 +125,8 @@ struct ContentDrawing {
       guard case .plain = area.content else { return result + draw(area.content, in: place, radius: 0) }
       // A title that is higher than its area would overlap the next one.
       guard place.height >= Self.areaTitle else { return result }
-      result += write(area.title, centerX: place.midX, centerY: place.y + Self.areaTitle / 2, width: place.width - 12)
+      result += text.elements(
+        area.title, centerX: place.midX, centerY: place.y + Self.areaTitle / 2, width: place.width - 12)
       return result + draw(area.content, in: below(place, Self.areaTitle), radius: 0)
     }
   }
@@ -191,67 +154,6 @@ struct ContentDrawing {
     let scale = min(box.width / wireframe.width, box.height / wireframe.height)
     let (width, height) = (wireframe.width * scale, wireframe.height * scale)
     return Rectangle(x: box.midX - width / 2, y: box.y, width: width, height: height)
-  }
-
-  // MARK: - Bars
-
-  private func bar(_ bar: ScreenBar, in box: Rectangle, radius: Double) -> [SVGElement] {
-    let height = min(Self.navigationBar, box.height)
-    let place = Rectangle(x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1, height: height)
-    var result = [painter.rectangle(place, radius: min(radius, 9), painter.attributes(fill: .bar))]
-    result.append(
-      painter.line(
-        [Point(x: box.x, y: place.maxY), Point(x: box.maxX, y: place.maxY)],
-        painter.attributes(stroke: .placeholderLine, width: 0.8)))
-    let arrow = Rectangle(x: box.x + 9, y: place.midY - 4, width: 6, height: 11)
-    // A partly covered arrow would be a meaningless stroke.
-    if bar.canGoBack, hasText, !covers.contains(where: arrow.intersects) {
-      let x = box.x + 10
-      let y = place.midY + 1.5
-      result.append(
-        painter.line(
-          [Point(x: x + 3.5, y: y - 4), Point(x: x, y: y), Point(x: x + 3.5, y: y + 4)],
-          painter.attributes(stroke: .accent, width: 1.4)))
-    }
-    let items = covers.filter { $0.intersects(place) && $0.x > place.midX && $0.maxX > place.maxX - Self.backButton }
-    return result + write(bar.title, in: titlePlace(bar, in: place, beside: items))
-  }
-
-  /// Returns the place of a title in a bar: in the middle, or right beside the back button if it is too long for that.
-  /// - Parameter items: The areas of items at the other end, beside which the title has the rest.
-  private func titlePlace(_ bar: ScreenBar, in place: Rectangle, beside items: [Rectangle] = []) -> Rectangle {
-    let side = bar.canGoBack ? Self.backButton : items.isEmpty ? Self.barInset : Self.leastInset
-    let end = items.reduce(place.maxX - Self.barInset) { min($0, $1.x) }
-    let middle = place.grown(by: -max(side, place.maxX - end))
-    let isLong = TextStyle.screenTitle.width(of: bar.title) > middle.width
-    let (left, right) = isLong ? (place.x + side, end) : (middle.x, middle.maxX)
-    return Rectangle(x: left, y: place.y + 1.5, width: max(right - left, 0), height: place.height)
-  }
-
-  /// Whether a title is below its bar, which has no room for a readable part of it.
-  private func hasTitleBelow(_ bar: ScreenBar, in box: Rectangle) -> Bool {
-    let style = TextStyle.screenTitle
-    func isReadable(_ width: Double) -> Bool {
-      style.start(of: bar.title, width: width).isReadable(as: bar.title.singleLine)
-    }
-    return !isReadable(titlePlace(bar, in: box).width) && isReadable(box.width - 2 * Self.leastInset)
-  }
-
-  private func write(_ text: String, in place: Rectangle) -> [SVGElement] {
-    write(text, centerX: place.midX, centerY: place.midY, width: place.width)
-  }
-
-  private func write(_ text: String, centerX: Double, centerY: Double, width: Double) -> [SVGElement] {
-    guard hasText, width > 14 else { return [] }
-    let style = TextStyle.screenTitle
-    let line = style.start(of: text, width: width)
-    guard !line.isEmpty, line.isReadable(as: text.singleLine) else { return [] }
-    let (lineWidth, lineHeight) = (style.width(of: line), style.lineHeight)
-    let place = Rectangle(
-      x: centerX - lineWidth / 2, y: centerY - lineHeight / 2, width: lineWidth, height: lineHeight)
-    // A partly covered word would read as another word.
-    guard !covers.contains(where: place.intersects) else { return [] }
-    return [painter.text(line, style, x: centerX, baseline: centerY + 3.4, color: .text, isCentered: true)]
   }
 
   private func split(_ columns: ScreenColumns, in box: Rectangle) -> [SVGElement] {

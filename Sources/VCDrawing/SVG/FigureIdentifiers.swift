@@ -1,4 +1,5 @@
 import VCDiagram
+import VCNames
 
 /// The identifiers of a file's parts: readable, unique, and stable as long as the model's identifiers are.
 ///
@@ -10,10 +11,10 @@ package struct FigureIdentifiers: Sendable {
 
   /// Creates the identifiers of a diagram's file.
   package init(_ diagram: Diagram) {
-    var used: Set<String> = []
-    for cluster in diagram.allClusters { clusters[cluster.id] = Self.unique("family-" + cluster.id, &used) }
-    for edge in diagram.edges { edges[edge.id] = Self.unique("line-" + edge.id, &used) }
-    for node in diagram.nodes { nodes[node.id] = Self.unique("node-" + node.id, &used) }
+    var names = UniqueNames(separator: "-")
+    for cluster in diagram.allClusters { clusters[cluster.id] = names.name(for: Self.plain("family-" + cluster.id)) }
+    for edge in diagram.edges { edges[edge.id] = names.name(for: Self.plain("line-" + edge.id)) }
+    for node in diagram.nodes { nodes[node.id] = names.name(for: Self.plain("node-" + node.id)) }
   }
 
   /// Returns the element's identifier for a cluster; `nil` if the diagram has no such cluster.
@@ -25,20 +26,16 @@ package struct FigureIdentifiers: Sendable {
   /// Returns the element's identifier for an edge; `nil` if the diagram has no such edge.
   package func edge(_ id: String) -> String? { edges[id] }
 
-  private static func unique(_ text: String, _ used: inout Set<String>) -> String {
-    let plain = String(
-      decoding: text.unicodeScalars.prefix(80).map { scalar in
-        switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9": UInt8(ascii: scalar)
-        default: UInt8(ascii: "-")
-        }
-      }, as: UTF8.self)
-    var candidate = plain
-    var count = 1
-    while !used.insert(candidate).inserted {
-      count += 1
-      candidate = "\(plain)-\(count)"
+  /// Returns text in ASCII letters, digits, hyphens and underscores. Other ASCII characters become hyphens; all others are
+  /// written as their code point, so that names in any script remain distinct and do not depend on the names around them.
+  private static func plain(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars.prefix(80) {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9": result.unicodeScalars.append(scalar)
+      default: result += scalar.isASCII ? "-" : "_\(String(scalar.value, radix: 16))_"
+      }
     }
-    return candidate
+    return result
   }
 }

@@ -97,9 +97,13 @@ extension ScreenPart {
       Rectangle(
         x: page.x, y: page.y + ContentDrawing.navigationBar, width: page.width,
         height: max(page.height - ContentDrawing.navigationBar, 4))
-    case .column(let index, let order):
-      ColumnPlaces(page, order).boxes[min(max(index, 0), max(order.count, 1) - 1)]
-    case .area(let index, let shares): AreaPlaces(page, shares: shares).boxes[index]
+    case .column(let index, let order): Self.box(index, of: ColumnPlaces(page, order).boxes) ?? page
+    case .area(let index, let shares): Self.box(index, of: AreaPlaces(page, shares: shares).boxes) ?? page
     }
+  }
+
+  /// Returns the box with the nearest index; `nil` if there are no boxes.
+  private static func box(_ index: Int, of boxes: [Rectangle]) -> Rectangle? {
+    boxes.isEmpty ? nil : boxes[min(max(index, 0), boxes.count - 1)]
   }
 }

@@ -15,7 +15,8 @@ struct ThumbnailDrawing {
     case .image(let image): return [picture(image), painter.rectangle(box, radius: 2, outline)]
     case .wireframe(let wireframe):
       let page = painter.rectangle(box, radius: 3, painter.attributes(fill: .screen))
-      return [page] + wireframe.boxes.flatMap { draw($0, of: wireframe, painter) }
+      let hasCells = wireframe.boxes.contains { $0.kind == .cell }
+      return [page] + wireframe.boxes.flatMap { draw($0, of: wireframe, hasCells: hasCells, painter) }
         + [painter.rectangle(box, radius: 3, outline)]
     }
   }
@@ -29,13 +30,12 @@ struct ThumbnailDrawing {
       ])
   }
 
-  private func draw(_ view: WireframeBox, of wireframe: Wireframe, _ painter: Painter) -> [SVGElement] {
+  private func draw(_ view: WireframeBox, of wireframe: Wireframe, hasCells: Bool, _ painter: Painter) -> [SVGElement] {
     let scale = (x: box.width / wireframe.width, y: box.height / wireframe.height)
     let place = Rectangle(
       x: box.x + view.frame.x * scale.x, y: box.y + view.frame.y * scale.y, width: view.frame.width * scale.x,
       height: view.frame.height * scale.y)
     guard place.width >= 1, place.height >= 0.8 else { return [] }
-    let hasCells = wireframe.boxes.contains { $0.kind == .cell }
     return WireframeDrawing(painter: painter, place: place, hasCells: hasCells).elements(view.kind)
   }
 }

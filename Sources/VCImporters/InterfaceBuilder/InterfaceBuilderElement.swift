@@ -22,14 +22,9 @@ enum InterfaceBuilderElement: String, CaseIterable, Sendable {
   static let vocabulary = XMLVocabulary(Self.self)
 
   /// Whether the element is a view controller (R156).
-  var isController: Bool {
-    switch self {
-    case .viewController, .tableViewController, .collectionViewController, .navigationController, .tabBarController,
-      .splitViewController, .pageViewController, .hostingController, .glkViewController, .avPlayerViewController:
-      true
-    default: false
-    }
-  }
+  var isController: Bool { Self.controllers.contains(self) }
+
+  private static let controllers = Set(ControllerElement.allCases.compactMap { Self(rawValue: $0.rawValue) })
 
   /// Whether the element is interactive and has a label.
   var isControl: Bool {

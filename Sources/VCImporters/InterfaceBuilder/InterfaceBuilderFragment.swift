@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCModel
+import VCNames
 import VCXML
 
 /// Converts the records of a storyboard or XIB into a fragment of the navigation map.
@@ -38,7 +39,7 @@ struct InterfaceBuilderFragment {
     for outlet in document.windowRoots { addWindowRoot(outlet) }
     for position in document.controllers.indices { addNesting(position) }
     for segue in document.segues { addSegue(segue) }
-    for action in document.actions { addAction(action) }
+    addActions()
     addOutlets()
   }
 
@@ -56,17 +57,8 @@ struct InterfaceBuilderFragment {
 extension InterfaceBuilderFragment {
   /// If objects share an identifier, links refer to the first one (R167).
   private mutating func nameControllers() {
-    var seen: Set<String> = []
-    var counts: [String: Int] = [:]
-    for controller in document.controllers {
-      let key = controller.object ?? "@\(controller.position.line)"
-      var name = key
-      while !seen.insert(name).inserted {
-        counts[key, default: 1] += 1
-        name = "\(key)~\(counts[key, default: 1])"
-      }
-      keys.append(name)
-    }
+    var names = UniqueNames(separator: "~")
+    keys = document.controllers.map { names.name(for: $0.object ?? "@\($0.position.line)") }
   }
 
   /// Adds the controller of a scene with its attributes (R155, R157).
@@ -247,13 +239,17 @@ extension InterfaceBuilderFragment {
     return control.label.map { "\(part): \($0)" } ?? part
   }
 
-  /// Records the control that calls a method of a controller.
-  private mutating func addAction(_ action: InterfaceBuilderDocument.Action) {
-    guard let control = action.control,
-      let scene = fragment.scenes.firstIndex(where: { $0.object == action.destination })
-    else { return }
-    let known = fragment.scenes[scene].actions[action.selector]
-    fragment.scenes[scene].actions[action.selector] = known ?? Self.words(for: control)
+  /// Records the controls that call methods of controllers; of several controls of a method, the first.
+  private mutating func addActions() {
+    let scenes = Dictionary(
+      fragment.scenes.enumerated().compactMap { scene in scene.element.object.map { ($0, scene.offset) } },
+      uniquingKeysWith: { first, _ in first })
+    for action in document.actions {
+      guard let control = action.control, let scene = scenes[action.destination],
+        fragment.scenes[scene].actions[action.selector] == nil
+      else { continue }
+      fragment.scenes[scene].actions[action.selector] = Self.words(for: control)
+    }
   }
 
   /// Returns the popover's anchor (R120).

@@ -1,4 +1,5 @@
 public import VCModel
+import VCNames
 
 extension NavigationMap {
   /// Returns the map with the identifiers that an older map uses for the same objects, so that the two can be compared.
@@ -74,14 +75,12 @@ struct MapMatching {
 
   /// A new controller must not be mistaken for an old one that happens to have its identifier.
   private mutating func nameTheRest(besides taken: Set<String>) {
-    var taken = taken.union(names.values)
+    var unique = UniqueNames(separator: "~", besides: taken.union(names.values))
     for controller in newLeft {
-      var name = controller.id
-      if taken.contains(name) {
-        name = controller.interfaceBuilderObject.map { "\(controller.id)#\($0)" } ?? "\(name)~new"
-      }
-      while !taken.insert(name).inserted { name += "~" }
-      names[controller.id] = name
+      names[controller.id] =
+        unique.take(controller.id)
+        ? controller.id
+        : unique.name(for: controller.interfaceBuilderObject.map { "\(controller.id)#\($0)" } ?? "\(controller.id)~new")
     }
   }
 }

@@ -1,4 +1,5 @@
 import VCModel
+import VCNames
 
 /// Assigns each scene of each file an identifier that depends only on the contents of the files.
 ///
@@ -17,9 +18,9 @@ struct SceneNames {
     for names in candidates.joined() {
       for name in Set(names.all) { counts[name, default: 0] += names.isShared ? 0 : 1 }
     }
-    var taken = TakenNames()
+    var unique = UniqueNames(separator: "~")
     for names in candidates {
-      ids.append(names.map { names in names.isShared ? names.all[0] : Self.firstFree(names.all, counts, &taken) })
+      ids.append(names.map { names in names.isShared ? names.all[0] : Self.firstFree(names.all, counts, &unique) })
     }
   }
 
@@ -42,23 +43,8 @@ struct SceneNames {
     return Candidates(all: [className, "\(className)#\(object)", "\(className)#\(fragment.file)#\(object)"])
   }
 
-  private static func firstFree(_ names: [String], _ counts: [String: Int], _ taken: inout TakenNames) -> String {
-    for name in names where counts[name] == 1 && taken.all.insert(name).inserted { return name }
-    return taken.numbered(names[names.count - 1])
-  }
-
-  /// The names in use, and the last number appended to each of them.
-  private struct TakenNames {
-    var all: Set<String> = []
-    private var numbers: [String: Int] = [:]
-
-    mutating func numbered(_ first: String) -> String {
-      var name = first
-      while !all.insert(name).inserted {
-        numbers[first, default: 1] += 1
-        name = "\(first)~\(numbers[first, default: 1])"
-      }
-      return name
-    }
+  private static func firstFree(_ names: [String], _ counts: [String: Int], _ unique: inout UniqueNames) -> String {
+    for name in names where counts[name] == 1 && unique.take(name) { return name }
+    return unique.name(for: names[names.count - 1])
   }
 }

@@ -40,8 +40,7 @@ package struct PageFigures {
   let themes: ThemeCache
   /// The combined result of the page's blocks so far.
   private(set) var result = TaskResult(inputs: [])
-  /// By name, the contents of the blocks that requested it, in the page's order.
-  private var names: [String: [String]] = [:]
+  private var names: BlockNames
   /// The number of numbered figures.
   private var count = 0
   /// By name, the number of inline SVGs.
@@ -55,6 +54,7 @@ package struct PageFigures {
     in paths: SitePaths, _ themes: ThemeCache
   ) {
     self.place = place
+    names = BlockNames(stem: place.stem)
     self.embedding = embedding
     self.looks = looks
     self.style = style
@@ -125,7 +125,7 @@ package struct PageFigures {
     _ subject: FigureSubject, _ request: FigureRequest, _ options: BlockOptions, of block: FigureBlock
   ) throws(TaskFailure) -> EmbeddedFigure {
     let location = block.location
-    let name = name(for: options, of: block, subject)
+    let name = names.name(for: options, of: block, subject)
     var style = style
     let embedding = options.embedding ?? embedding
     if embedding == .inline { try prepareInline(&style, name, of: block) }
@@ -138,6 +138,24 @@ package struct PageFigures {
       content: .mermaid(""))
     figure.pageLanguage = language
     figure.caption = caption(options)
+    try fill(&figure, as: embedding, with: drawing, name, looks, options, at: location)
+    // An inline SVG includes its description.
+    if embedding != .inline, options.alternativeText == nil, drawing.summary != drawing.alternativeText {
+      figure.description = drawing.diagram.explanation
+    }
+    if embedding != .inline, embedding != .mermaid {
+      figure.target = try address(of: options.target ?? target, drawing, name, looks, at: location)
+    }
+    let losesLinks = embedding != .inline && table?.hasLinks == true
+    figure.table = options.hasTable ?? losesLinks ? table?.markdown : nil
+    return figure
+  }
+
+  /// Adds the figure's content to the markup, and its files to the result.
+  private mutating func fill(
+    _ figure: inout EmbeddedFigure, as embedding: BlockOptions.Embedding, with drawing: Drawing, _ name: String,
+    _ looks: PageThemes, _ options: BlockOptions, at location: SourceLocation
+  ) throws(TaskFailure) {
     switch embedding {
     case .image:
       figure.content = .image(try image(drawing, name, looks.single, options, at: location))
@@ -152,16 +170,6 @@ package struct PageFigures {
     case .mermaid:
       figure.content = .mermaid(MermaidWriter.text(of: drawing.diagram.unrolled))
     }
-    // An inline SVG includes its description.
-    if embedding != .inline, options.alternativeText == nil, drawing.summary != drawing.alternativeText {
-      figure.description = drawing.diagram.explanation
-    }
-    if embedding != .inline, embedding != .mermaid {
-      figure.target = try address(of: options.target ?? target, drawing, name, looks, at: location)
-    }
-    let losesLinks = embedding != .inline && table?.hasLinks == true
-    figure.table = options.hasTable ?? losesLinks ? table?.markdown : nil
-    return figure
   }
 
   /// Adapts the style to an SVG inside the page.
@@ -260,63 +268,11 @@ package struct PageFigures {
       throw TaskFailure(diagnostics: error.diagnostics.map { $0.askedFor(at: location) })
     }
   }
-
-  /// Returns the page's stem with the block's own name, or with its content; the position in the page has no influence.
-  private mutating func name(
-    for options: BlockOptions, of block: FigureBlock, _ subject: FigureSubject
-  ) -> String {
-    let own = options.request.name.map(FigureNames.fileName) ?? options.nameByContent(subject)
-    let name = own.isEmpty ? place.stem : "\(place.stem)-\(own)"
-    let wish = "\(block.info)\n\(block.body)"
-    var wishes = names[name, default: []]
-    if !wishes.contains(wish) { wishes.append(wish) }
-    names[name] = wishes
-    let number = (wishes.firstIndex(of: wish) ?? 0) + 1
-    return number == 1 ? name : "\(name)-\(number)"
-  }
-}
-
-extension BlockOptions {
-  /// Returns a name for the content: the source or the model's title, and the options that distinguish its figures.
-  fileprivate func nameByContent(_ subject: FigureSubject) -> String {
-    var parts = [source.map { InputFile(name: $0, bytes: []).stem } ?? subject.title.asFileName]
-    if request.kind != .hierarchy { parts.append(request.kind.rawValue) }
-    parts += request.focus.map(\.rawValue.asFileName)
-    if let depth = request.depth { parts.append("depth-\(depth)") }
-    if let step = request.step { parts.append("step-\(step)") }
-    if let steps = request.steps { parts.append("steps-\(StepRange.text(steps))") }
-    if request.frames == .animation { parts.append("animation") }
-    if request.contents.showsTransitions { parts.append("transitions") }
-    if request.contents.showsCallbacks { parts.append("callbacks") }
-    parts += (request.contents.styles.map(\.rawValue) + request.contents.rows.map(\.rawValue)).map(\.asFileName)
-    if request.map.reverse { parts.append("reverse") }
-    if let language { parts.append(language.tag) }
-    return parts.filter { !$0.isEmpty }.joined(separator: "-")
-  }
-}
-
-extension FigureSubject {
-  /// The title of a model, or its first controller.
-  fileprivate var title: String {
-    switch document {
-    case .model(let model): model.title ?? model.controllers.first?.id.rawValue ?? "figure"
-    case .observation(let observation): observation.hierarchy.controllers.first?.className ?? "dump"
-    case .map(let map): map.controllers.first?.id ?? "map"
-    }
-  }
 }
 
 extension FigureBlock {
   /// Whether the page is MDX, in which an SVG's markup would be parsed as code.
   fileprivate var isInMDX: Bool { location.file.hasSuffix(".mdx") || form == .markers(.mdx) }
-}
-
-extension String {
-  /// The string as lower-case words separated by hyphens, for a file name that is easy to type.
-  fileprivate var asFileName: String {
-    let words = lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    return String(words.joined(separator: "-").prefix(40))
-  }
 }
 
 extension FactSheet {

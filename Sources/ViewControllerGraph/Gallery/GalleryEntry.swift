@@ -1,3 +1,5 @@
+import VCFiles
+
 /// A figure in a gallery, with its files.
 public struct GalleryEntry: Hashable, Sendable {
   /// A file of the figure.
@@ -31,6 +33,6 @@ public struct GalleryEntry: Hashable, Sendable {
     title = drawing.title
     summary = drawing.alternativeText
     kind = drawing.request.kind
-    self.source = source.split(separator: "/").last.map(String.init) ?? source
+    self.source = String(FilePath(source).name)
   }
 }

@@ -44,12 +44,12 @@ public struct InputFile: Hashable, Sendable {
   /// like.
   public var stem: String {
     guard name != "<stdin>" else { return "stdin" }
-    let last = name.split(separator: "/").last.map(String.init) ?? name
+    let path = FilePath(name)
+    let last = path.name
     for suffix in [".vcmodel.yaml", ".vcmodel.yml", ".vcmodel.json"] where last.hasSuffix(suffix) && last != suffix {
       return String(last.dropLast(suffix.count))
     }
-    guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return last }
-    return String(last[..<dot])
+    return String(path.stem)
   }
 }
 

@@ -1,3 +1,5 @@
+import VCFiles
+
 /// Recognises files that this program made by their contents.
 ///
 /// No record is kept: figures are committed, copied and checked out on machines that have never made one.
@@ -7,7 +9,9 @@ public enum GeneratedOutput {
 
   /// Returns whether the bytes are a file written by any version of this program. An empty file counts as one.
   public static func isOwn(_ bytes: [UInt8], named path: String) -> Bool {
-    guard !bytes.isEmpty, let format = OutputFormat(rawValue: pathExtension(of: path)) else { return bytes.isEmpty }
+    guard !bytes.isEmpty, let format = OutputFormat(rawValue: FilePath(path).pathExtension) else {
+      return bytes.isEmpty
+    }
     let head = String(decoding: bytes.prefix(2_048), as: UTF8.self)
     return switch format {
     case .svg: isFigure(head)
@@ -66,10 +70,5 @@ public enum GeneratedOutput {
           text.count <= bytes.endIndex - place && text.indices.allSatisfy { bytes[place + $0] == text[$0] }
         }
     }
-  }
-
-  private static func pathExtension(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return name.lastIndex(of: ".").map { name[$0...].dropFirst().lowercased() } ?? ""
   }
 }
