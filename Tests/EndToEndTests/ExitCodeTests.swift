@@ -13,6 +13,8 @@ import Testing
   /// A segue whose destination does not exist.
   static let dangling = good.replacing("destination=\"b\"", with: "destination=\"gone\"")
     .replacing("customClass=\"B\"", with: "storyboardIdentifier=\"b\" customClass=\"B\"")
+  /// A scene that nothing leads to.
+  static let unreachable = good.replacing("destination=\"b\"", with: "destination=\"a\"")
   private static let launch = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" launchScreen="YES"><scenes/></document>
     """
@@ -67,11 +69,16 @@ import Testing
     #expect(run.errors.contains("expected \(expected)\n"), "\(run.errors)")
   }
 
-  @Test func succeedsIfABaselineKnowsAllFindings() throws {
+  @Test(
+    "A baseline removes known warnings, but not what makes a file unreadable",
+    arguments: [(ExitCodeTests.unreachable, Int32(1), Int32(0)), ("<document>", 65, 65)])
+  func baseline(storyboard: String, status: Int32, knownStatus: Int32) throws {
     let folder = try TemporaryFolder()
-    try folder.write("<document>", to: "Main.storyboard")
-    try folder.write(
-      try BuiltProgram.run(["check", "Main.storyboard", "--format", "json"], in: folder.url).output, to: "known.json")
-    #expect(try BuiltProgram.run(["check", "Main.storyboard", "--baseline", "known.json"], in: folder.url).status == 0)
+    try folder.write(storyboard, to: "Main.storyboard")
+    let check = ["check", "Main.storyboard", "--strict"]
+    let run = try BuiltProgram.run(check + ["--format", "json"], in: folder.url)
+    #expect(run.status == status)
+    try folder.write(run.output, to: "known.json")
+    #expect(try BuiltProgram.run(check + ["--baseline", "known.json"], in: folder.url).status == knownStatus)
   }
 }

@@ -18,9 +18,9 @@ import Testing
   @Test(
     "A command that finds nothing to read leaves its earlier output as it is",
     arguments: [
-      (["scan", "gone", "-o", "map.json"], Int32(66)), (["scan", "empty", "-o", "map.json"], 65),
+      (["scan", "gone", "-o", "map.json"], 66), (["scan", "empty", "-o", "map.json"], 65),
       (["scan", "App", "gone", "-o", "map.json"], 66), (["render", "empty", "-o", "."], 65),
-    ])
+    ] as [([String], Int32)])
   func keepsOutputIfNothingIsRead(arguments: [String], status: Int32) throws {
     try folder.write("import UIKit\nclass Home: UIViewController {}\n", to: "App/Home.swift")
     try FileManager.default.createDirectory(

@@ -123,10 +123,10 @@ extension Fault {
       #"""
       window: {id: a}
       steps: [{dismiss: a, expect: {outcome: }}]
-      expect: {visible: null, presenting: {a: null}}
+      expect: {visible: null, presentingViewController: {a: null}}
       """#,
       #"""
-      2:39 wrong-type: found nothing, expected a step's outcome
+      2:40 wrong-type: found nothing, expected an outcome: 'performed', 'ignored', 'exception' or 'skipped'
       3:19 wrong-type: found nothing, expected a controller's id or a list of them
       """#),
     Fault(
@@ -137,7 +137,7 @@ extension Fault {
       """#,
       #"""
       2:22 wrong-type: found 'false', expected true
-      2:74 wrong-type: found 'false', expected true
+      2:75 wrong-type: found 'false', expected true
       """#),
     Fault(
       "wrong values",
