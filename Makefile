@@ -93,7 +93,7 @@ format: ## Formats the sources.
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Plugins samples/package
 
 # The formatter does not check the length of comments; these modules still have longer ones.
-UNCHECKED = VCFigures VCLayout VCSourceLink
+UNCHECKED = VCFigures VCLayout
 
 lint: ## Checks the formatting.
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Plugins samples/package

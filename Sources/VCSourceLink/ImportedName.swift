@@ -2,8 +2,8 @@ import VCSourceFacts
 
 /// The name and labels under which Swift calls an Objective-C method.
 ///
-/// `NS_SWIFT_NAME` gives them; otherwise Swift omits words that repeat a type, and makes the part of a name that begins with a preposition a label:
-/// `showViewController:` becomes `show(_:)`, `presentFromViewController:` becomes `present(from:)`, and
+/// `NS_SWIFT_NAME` gives them; otherwise Swift omits words that repeat a type, and makes the part of a name that begins with
+/// a preposition a label: `showViewController:` becomes `show(_:)`, `presentFromViewController:` becomes `present(from:)`, and
 /// `+sharedController` becomes `shared()`.
 struct ImportedName {
   /// The name without labels.

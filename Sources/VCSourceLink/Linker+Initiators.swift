@@ -99,7 +99,8 @@ extension Linker {
     return byGetter(receiver, scope)
   }
 
-  /// Returns the source behind a computed property: `var stack: UINavigationController? { rootViewController.navigationController }`.
+  /// Returns the source behind a computed property:
+  /// `var stack: UINavigationController? { rootViewController.navigationController }`.
   private func byGetter(_ receiver: Expression, _ scope: Scope) -> Initiator {
     guard let name = receiver.ownProperty, let variable = resolver.variable(name, scope) else { return .unknown }
     guard variable.declaration.getter != nil else { return .property(variable) }

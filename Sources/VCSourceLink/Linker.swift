@@ -100,7 +100,7 @@ final class Linker {
   }
 
   func run() {
-    for type in index.orderedTypes where !isTest(type) {
+    for type in index.orderedTypes where !isTestOrPreview(type) {
       for function in type.allFunctions { walk(function) }
       for variable in type.allVariables { walk(variable) }
     }
@@ -145,9 +145,9 @@ final class Linker {
       && candidates.allSatisfy { $0.value?.type == via.type }
   }
 
-  private func isTest(_ type: TypeSymbol) -> Bool {
+  private func isTestOrPreview(_ type: TypeSymbol) -> Bool {
     index.line(of: type.name).contains {
-      ["XCTestCase", "PreviewProvider", "QuickSpec", "LibraryContentProvider"].contains($0)
+      $0 == "XCTestCase" || $0 == "QuickSpec" || TypeDeclaration.previewProtocols.contains($0)
     }
   }
 
@@ -214,6 +214,9 @@ final class Linker {
     {
       let found = RootConstructor.findings(callSite)
       findings += found.isEmpty ? HostingConstructor.findings(callSite) : found
+    }
+    for (made, scope) in resolver.containers(mappedBy: call, scope) {
+      findings += RootConstructor.findings(CallSite(call: made, scope: scope, linker: self))
     }
     findings += LibraryContainer.findings(callSite)
     values.visit(call, callSite)

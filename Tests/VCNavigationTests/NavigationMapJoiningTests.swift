@@ -289,7 +289,8 @@ extension NavigationMap {
   func containmentCycle() {
     let segue = "<segue id='s1' kind='relationship' relationship='rootViewController' destination="
     let scenes =
-      scene("navigationController", "id='a'", segue + "'b'/>") + scene("navigationController", "id='b'", segue + "'a'/>")
+      scene("navigationController", "id='a'", segue + "'b'/>")
+      + scene("navigationController", "id='b'", segue + "'a'/>")
     let map = join(["Main.storyboard": storyboard(initial: "a", scenes)])
     #expect(
       map.diagnostics.filter { $0.severity == .error }.map(\.message) == [

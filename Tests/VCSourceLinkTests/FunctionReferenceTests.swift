@@ -43,4 +43,31 @@ struct FunctionReferenceTests {
 
   @Test("Functions that return something else create no screen", arguments: ["screens.number", "unknown"])
   func others(factory: String) { #expect(shown(factory) == ["(Coordinator) present ?"]) }
+
+  @Test("An initialiser that is passed by name wraps each element of a list in a container of its own")
+  func mappedByInitializer() {
+    let found = transitions(
+      """
+      class First: UIViewController {}
+      class Second: UIViewController {}
+      class Stack: UINavigationController {}
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          var screens: [UIViewController] = [First()]
+          screens.append(
+            Second())
+          viewControllers = screens.map(UINavigationController.init(rootViewController:))
+        }
+      }
+      class Others: UITabBarController {
+        func fill() { setViewControllers([First(), Second()].map(Stack.init), animated: false) }
+      }
+      """)
+    #expect(
+      found == [
+        "UINavigationController@App.swift:6 root First", "UINavigationController@App.swift:8 root Second",
+        "Tabs tab UINavigationController@App.swift:6", "Tabs tab UINavigationController@App.swift:8",
+        "Others tab Stack@App.swift:13", "Stack@App.swift:13 root First", "Stack@App.swift:13 root Second",
+      ])
+  }
 }

@@ -65,7 +65,8 @@ enum AssertionShapes {
 
   static let afterSteps = Record(
     name: "an expectation", summary: "The expected state after the last step.", keys: ofState,
-    needsValues: true, elsewhere: Dictionary(uniqueKeysWithValues: ofStep.map { ($0.name, "use it in a step's 'expect'") }))
+    needsValues: true,
+    elsewhere: Dictionary(uniqueKeysWithValues: ofStep.map { ($0.name, "use it in a step's 'expect'") }))
 
   static let afterStep = Record(
     name: "a step's expectation", summary: "The expected outcome of a step and the state right after it.",

@@ -1,3 +1,4 @@
+import VCModel
 import VCSourceFacts
 
 /// The elements of arrays and tuples, as far as they are explicit in the code.
@@ -61,6 +62,8 @@ extension Resolver {
           return collectResults(closure.body, inner)
         }
       }
+      let made = containers(mappedBy: call, scope)
+      if !made.isEmpty { return made.map { (.call($0.call), $0.scope) } }
       // `screens.map(wrapped)`
       if let mapped = mappedByFunction(call, scope) { return mapped }
       // `routers.map(\.viewController)`
@@ -96,6 +99,20 @@ extension Resolver {
       inner.define("$0", Local(values: [(element.value, element.scope)]))
       let argument = Argument(function.declaration.parameters.first?.label, .name("$0", call.position))
       return (.call(Call(reference, [argument], at: call.position)), inner)
+    }
+  }
+
+  /// Returns the calls that wrap each element of a list in a container: `screens.map(UINavigationController.init)`.
+  ///
+  /// The position of each call is that of its element, so that the containers are distinct.
+  func containers(mappedBy call: Call, _ scope: Scope) -> [(call: Call, scope: Scope)] {
+    guard let name = call.calledName, Self.isMap(name), let list = call.receiver,
+      case .member(let container?, "init", _)? = call.firstPlain, let type = type(of: container, scope),
+      type.isMeta, index.controllerKind(type.plain.name) == .navigation
+    else { return [] }
+    return elements(of: list, scope).map { element in
+      let argument = Argument("rootViewController", element.value)
+      return (Call(container, [argument], at: element.value.position ?? call.position), element.scope)
     }
   }
 
