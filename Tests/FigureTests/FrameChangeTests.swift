@@ -85,7 +85,7 @@ import VCSVG
     #expect(frames[3].title == "The dismissal of sheet begins")
     #expect(frames[5].title == "nav begins to pop item")
     #expect(diagram(model).nodes.first { $0.id == "item" }?.subtitle.last == "being popped")
-    #expect(diagram(model, .chain).nodes.first { $0.id == "nav" }?.subtitle == ["item is being popped"])
+    #expect(diagram(model, .chain).nodes.first { $0.id == "nav" }?.subtitle == ["in nav", "item is being popped"])
   }
 
   @Test("the legend explains a removal if only a line is removed, and the number of a step that was not performed")

@@ -54,11 +54,14 @@ package struct ChainFigure {
     var nodes = screens.nodes
     let titles = nodes.map { ($0.id, $0.title.joined(separator: " ").inSentence) }
     let names = Dictionary(titles) { first, _ in first }
+    let families = Dictionary(
+      journey.screens.map { ($0.node, $0.hierarchy.title(of: $0.id).inSentence) }
+    ) { first, _ in first }
     let caption = caption
     // The caption refers to steps by number; a long chain is drawn in several rows.
     let isLong = journey.legs.count { !journey.isBackward($0) } > Self.mostInRow
     let isNumbered = journey.branches || caption != nil || isLong
-    var edges = journey.legs.enumerated().map { edge($1, number: $0 + 1, names, isNumbered: isNumbered) }
+    var edges = journey.legs.enumerated().map { edge($1, number: $0 + 1, names, families, isNumbered: isNumbered) }
     let sentences = sentences(screens: titles.map(\.1), edges)
     if showsTransitions { ChainTransitions(journey).add(to: &nodes, &edges) }
     var diagram = Diagram(
@@ -93,7 +96,7 @@ package struct ChainFigure {
   }
 
   private func edge(
-    _ leg: Journey.Leg, number: Int, _ names: [String: String], isNumbered: Bool
+    _ leg: Journey.Leg, number: Int, _ names: [String: String], _ families: [String: String], isNumbered: Bool
   ) -> DiagramEdge {
     let askers = leg.initiators.isEmpty ? "" : say("asked by \(enumeration(leg.initiators))")
     let asked = TextStyle.edgeLabel.lines(of: askers, width: 150, limit: 3)
@@ -104,7 +107,7 @@ package struct ChainFigure {
     var edge = DiagramEdge(
       id: "\(kind.rawValue) \(number)", kind: kind,
       from: .init(leg.from, port: port), to: .init(leg.to, port: port),
-      label: causes(of: leg, isNumbered: isNumbered) + notes + asked, name: sentence(about: leg, names))
+      label: causes(of: leg, isNumbered: isNumbered) + notes + asked, name: sentence(about: leg, names, families))
     edge.isBackward = isBackward
     edge.labelParts = causeParts(of: leg, isNumbered: isNumbered) + leg.notes + [askers]
     edge.tooltip = SourceLocation.tooltip(leg.origins)
@@ -134,17 +137,22 @@ package struct ChainFigure {
     causes.dropFirst().reduce(causes.first ?? "") { say("\($0), or \($1)") }
   }
 
-  /// Returns a sentence such as "Step 3: Shop opens Basket, asked by Article, after: Tap the basket".
-  private func sentence(about leg: Journey.Leg, _ names: [String: String]) -> String {
+  /// Returns a sentence such as "Step 3: Shop opens Basket, asked by Article, after: Tap the basket". What is presented, or made
+  /// the root of a window, is a family, whatever its screen is named after.
+  private func sentence(
+    about leg: Journey.Leg, _ names: [String: String], _ families: [String: String]
+  ) -> String {
     let names = (names[leg.from] ?? leg.from, names[leg.to] ?? leg.to)
+    let families = (families[leg.from] ?? names.0, families[leg.to] ?? names.1)
     var sentence =
       switch leg.kind {
       case .opening:
-        presenter(of: leg).map { say("On \(names.0), \($0) presents \(names.1)") } ?? say("\(names.0) opens \(names.1)")
+        presenter(of: leg).map { say("On \(names.0), \($0) presents \(families.1)") }
+          ?? say("\(names.0) opens \(families.1)")
       case .changing: names.0 == names.1 ? say("\(names.0) changes") : say("\(names.0) is followed by \(names.1)")
       case .returning: say("\(names.0) returns to \(names.1)")
       case .unwinding: say("\(names.0) unwinds to \(names.1)")
-      case .replacing: say("\(names.1) replaces \(names.0) as the root of the window")
+      case .replacing: say("\(families.1) replaces \(families.0) as the root of the window")
       }
     if leg.kind != .replacing { for note in leg.notes { sentence = say("\(sentence), \(note)") } }
     if !leg.initiators.isEmpty { sentence = say("\(sentence), asked by \(enumeration(leg.initiators))") }
@@ -159,7 +167,7 @@ package struct ChainFigure {
   private func presenter(of leg: Journey.Leg) -> String? {
     guard leg.presenters.count == 1, let presenter = leg.presenters.first,
       let screen = journey.screens.first(where: { $0.node == leg.from }),
-      screens.namesake(of: screen) != presenter
+      screen.hierarchy.title(of: screens.namesake(of: screen)) != screen.hierarchy.title(of: presenter)
     else { return nil }
     return screen.hierarchy.words(for: presenter)
   }

@@ -78,21 +78,20 @@ struct ChainNodes {
     return subjects.contains(where: journey.end.isConnectedToWindow) ? [] : subjects
   }
 
-  /// Returns the controller after which a screen is named: the first look of a family after the family, and each later one after
-  /// what it shows.
+  /// Returns the controller after which a screen is named: what is new on a later look of a family, otherwise what fills it.
   func namesake(of screen: Journey.Screen) -> ControllerID {
-    screen.look == 0 ? screen.id : content(of: screen) ?? screen.id
+    let new = screen.look == 0 ? nil : content(of: screen)
+    return new ?? screen.hierarchy.filling(of: screen.id)
   }
 
-  /// Returns the title of a screen and the line below it, which has the class of a family, or the family of what it shows.
+  /// Returns the title of a screen and the line below it, which has the family that contains what the screen is named after, or
+  /// the class of a family that the screen itself is named after.
   private func words(for screen: Journey.Screen) -> (title: String, below: String?) {
-    let (family, hierarchy) = (screen.hierarchy.title(of: screen.id), screen.hierarchy)
-    if screen.look > 0 {
-      let title = hierarchy.title(of: namesake(of: screen))
-      return (title, title == family ? nil : say("in \(family)"))
-    }
-    let controller = hierarchy.controller(screen.id)
-    return (family, controller?.shortClassName == controller?.displayName ? nil : controller?.shortClassName)
+    let hierarchy = screen.hierarchy
+    let (title, family) = (hierarchy.title(of: namesake(of: screen)), hierarchy.title(of: screen.id))
+    if title != family { return (title, say("in \(family)")) }
+    guard screen.look == 0, let controller = hierarchy.controller(screen.id) else { return (title, nil) }
+    return (title, controller.shortClassName == controller.displayName ? nil : controller.shortClassName)
   }
 
   /// Returns the device of a screen, in mid-transition if one is still in progress.
@@ -186,5 +185,15 @@ extension Hierarchy {
       if children.isEmpty { result.append(next) } else { stack += children.reversed() }
     }
     return result
+  }
+
+  /// Returns the deepest controller inside a container that fills the screen. Where several are side by side, it is the one that
+  /// contains them, unless all but one are accessories of a custom container.
+  fileprivate func filling(of id: ControllerID) -> ControllerID {
+    guard let kind = controller(id)?.kind, kind.isContainer else { return id }
+    let children = visibleChildren(of: id)
+    let main = kind == .container && children.count > 1 ? children.filter(showsUIKitContainer) : children
+    guard main.count == 1, let only = main.first else { return id }
+    return filling(of: only)
   }
 }
