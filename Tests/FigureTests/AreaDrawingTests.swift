@@ -82,7 +82,7 @@ import VCSVG
         Controller("nav", kind: .navigation, children: ["list"]), Controller("list", title: "List"),
         Controller("edit", title: "Edit"),
       ], windows: [AppWindow(root: "nav")], steps: [Step(.beginPresent("edit", from: "list"))])
-    #expect(try texts(model).filter { $0.text == "List" }.count == 2)
+    #expect(try texts(model).filter { $0.text == "List" }.count == 3)
   }
 
   @Test("a screen of unknown style has its mark only while nothing is above it")

@@ -85,7 +85,8 @@ import VCSVG
       ])
     #expect(
       figure.edges.map(\.name) == [
-        "Step 1: Shop opens “Sure?”, asked by Mug, after: Tap Buy", "Step 2: “Sure?” returns to Shop, after: OK",
+        "Step 1: On Mug, Shop presents “Sure?”, asked by Mug, after: Tap Buy",
+        "Step 2: “Sure?” returns to Mug, after: OK",
       ])
   }
 
