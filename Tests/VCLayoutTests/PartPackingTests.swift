@@ -6,10 +6,11 @@ import VCDOT
 @Suite("Packing of parts into rows")
 struct PartPackingTests {
   /// The row of each part, for boxes of 100 by 50 points on a page of 350, by the component that they belong to.
-  private func rows(_ components: String) -> [Int] {
+  private func rows(_ components: String, last: Size = Size(width: 100, height: 50)) -> [Int] {
     let groups = components.enumerated().map { place, component in
-      let box = GraphLayout.Rectangle(x: 0, y: 0, width: 100, height: 50)
-      let layout = GraphLayout(width: 100, height: 50, nodes: ["\(place)": box])
+      let size = place == components.count - 1 ? last : Size(width: 100, height: 50)
+      let box = GraphLayout.Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+      let layout = GraphLayout(width: size.width, height: size.height, nodes: ["\(place)": box])
       return PartPacking.Group(frame: nil, layouts: [layout], component: String(component))
     }
     let packing = PartPacking(gap: Size(width: 10, height: 10), maxWidth: 350)
@@ -24,10 +25,23 @@ struct PartPackingTests {
   func shared() { #expect(rows("abc") == [0, 0, 0] && rows("aab") == [0, 0, 0]) }
 
   @Test("a component with several rows does not share them with the next")
-  func afterSeveralRows() { #expect(rows("aaaab") == [0, 0, 0, 1, 2]) }
+  func afterSeveralRows() { #expect(rows("aaaab") == [0, 0, 1, 1, 2]) }
 
   @Test("a component that does not fit the rest of a row begins in the next")
-  func beforeSeveralRows() { #expect(rows("abbb") == [0, 1, 1, 1] && rows("abbbb") == [0, 1, 1, 1, 2]) }
+  func beforeSeveralRows() { #expect(rows("abbb") == [0, 1, 1, 1] && rows("abbbb") == [0, 1, 1, 2, 2]) }
+
+  @Test("the rows of a component are about equally long, the longer ones first")
+  func balanced() {
+    #expect(rows("aaaa") == [0, 0, 1, 1])
+    #expect(rows("aaaaaaa") == [0, 0, 0, 1, 1, 2, 2])
+    #expect(rows("aaaaaaaa") == [0, 0, 0, 1, 1, 1, 2, 2])
+  }
+
+  @Test("rows of boxes of different heights, or that only fit as they are, are filled one after the other")
+  func unbalanced() {
+    #expect(rows("aaaa", last: Size(width: 100, height: 80)) == [0, 0, 0, 1])
+    #expect(rows("aaaa", last: Size(width: 300, height: 50)) == [0, 0, 0, 1])
+  }
 }
 
 @Suite("Rows beside a high part")

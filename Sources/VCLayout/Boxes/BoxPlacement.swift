@@ -17,6 +17,7 @@ struct BoxPlacement {
       restore(ChildOrder.self)
       // Clusters follow once their sizes are known.
       restore(ReadingOrder.self)
+      centerParents()
     }
     if graph.routing == .orthogonal, graph.isLeftToRight {
       alignColumns()
@@ -33,6 +34,13 @@ struct BoxPlacement {
     guard !order.isKept else { return }
     order.restore()
     placed = order.placed
+    placed.isAsLaidOut = false
+  }
+
+  private mutating func centerParents() {
+    var centering = ParentCentering(placed)
+    guard centering.center() else { return }
+    placed = centering.placed
     placed.isAsLaidOut = false
   }
 

@@ -54,16 +54,20 @@ struct PartPacking {
   /// Arranges the items one after the other in rows.
   ///
   /// A connected component does not share a row with another one if either has several rows: the end of one would look
-  /// like the beginning of the other.
+  /// like the beginning of the other. Its rows are balanced if all of its items are equally high.
   /// - Parameter components: The component of each item; empty if each is its own.
   private func rows(of items: [GraphLayout], _ components: [String] = [], width: Double) -> GraphLayout {
     var result = GraphLayout(width: 0, height: 0)
     var row = PartRow(gap: gap, width: width)
     var top = 0.0
+    var starts: Set<Int> = []
     for (place, item) in items.enumerated() {
       let isFirst = components.isEmpty || place == 0 || components[place] != components[place - 1]
+      if isFirst { starts = balancedStarts(from: place, items, components, width: width) }
       let whole = isFirst ? componentWidth(from: place, items, components) : item.width
       if isFirst, row.position.y > top {
+        row.wrap()
+      } else if starts.contains(place) {
         row.wrap()
       } else if !row.hasRoom(forWidth: whole), isFirst || !fillsRows || !row.wrap(beside: item) {
         row.wrap()
@@ -78,8 +82,41 @@ struct PartPacking {
   /// Returns the width of a component in one row.
   private func componentWidth(from first: Int, _ items: [GraphLayout], _ components: [String]) -> Double {
     guard !components.isEmpty else { return items[first].width }
-    let count = components[first...].prefix { $0 == components[first] }.count
-    return items[first..<(first + count)].reduce(-gap.width) { $0 + $1.width + gap.width }
+    return width(of: items[component(from: first, components)])
+  }
+
+  private func width(of items: ArraySlice<GraphLayout>) -> Double {
+    items.reduce(-gap.width) { $0 + $1.width + gap.width }
+  }
+
+  /// Returns the positions of the items of a component.
+  private func component(from first: Int, _ components: [String]) -> Range<Int> {
+    first..<(first + components[first...].prefix { $0 == components[first] }.count)
+  }
+
+  /// Returns where the rows after the first begin so that their numbers of items differ by one at most, the longer ones first:
+  /// an item alone in the last row would look left over.
+  ///
+  /// Rows of items of different heights have no such numbers: they would become higher.
+  private func balancedStarts(
+    from first: Int, _ items: [GraphLayout], _ components: [String], width: Double
+  ) -> Set<Int> {
+    guard !components.isEmpty else { return [] }
+    let range = component(from: first, components)
+    let heights = items[range].map(\.height)
+    guard let least = heights.min(), let most = heights.max(), most - least < 1 else { return [] }
+    var count = 1
+    var end = -gap.width
+    for item in items[range] {
+      end += gap.width + item.width
+      guard end > width, item.width < end else { continue }
+      count += 1
+      end = item.width
+    }
+    let (few, more) = range.count.quotientAndRemainder(dividingBy: count)
+    let starts = (0...count).map { first + $0 * few + min($0, more) }
+    guard zip(starts, starts.dropFirst()).allSatisfy({ self.width(of: items[$0..<$1]) <= width }) else { return [] }
+    return Set(starts.dropFirst().dropLast())
   }
 
   /// Puts a layout inside the frame of a cluster, with room for its label.
