@@ -164,7 +164,7 @@ let package = Package(
     .executableTarget(
       name: "vcgraph-source",
       dependencies: [
-        "VCSwiftSource", "VCObjectiveCSource", "VCSourceFacts", "VCSourceReading", "VCWork", "VCFiles",
+        "VCSwiftSource", "VCObjectiveCSource", "VCSourceFacts", "VCSourceReading", "VCWork", "VCFiles", "VCDiagnostics",
       ],
       swiftSettings: settings),
 

@@ -2,6 +2,9 @@
 package enum MergeConflict {
   private static let markers: [[UInt8]] = ["<<<<<<< ", "||||||| ", ">>>>>>> "].map { Array($0.utf8) }
 
+  /// What to do about a conflict.
+  package static let suggestion = "resolve the conflict and delete the conflict markers"
+
   /// Returns an error for the first conflict marker; `nil` if there is none.
   /// - Complexity: Linear in the number of bytes.
   package static func diagnostic(in bytes: [UInt8], file: String) -> Diagnostic? {
@@ -15,8 +18,7 @@ package enum MergeConflict {
         return Diagnostic(
           code: "merge-conflict", severity: .error,
           message: "unresolved merge conflict: '\(String(decoding: text, as: UTF8.self))'",
-          suggestion: "resolve the conflict and delete the conflict markers",
-          at: SourceLocation(file: file, line: line, column: 1))
+          suggestion: suggestion, at: SourceLocation(file: file, line: line, column: 1))
       }
       guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
       start = end + 1

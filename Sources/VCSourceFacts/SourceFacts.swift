@@ -64,13 +64,22 @@ extension SourcePosition: Comparable {
 
 /// A part of a file that its reader could not parse.
 package struct SourceProblem: Hashable, Sendable {
+  /// The kind of problem.
+  package enum Kind: UInt8, Hashable, Sendable {
+    case notUnderstood
+    /// A conflict marker that Git left.
+    case mergeConflict
+  }
+
+  package var kind: Kind
   /// The message, in lower case and without a full stop.
   package var message: String
   /// The position of the problem.
   package var position: SourcePosition
 
   /// Creates a problem.
-  package init(_ message: String, at position: SourcePosition) {
+  package init(_ message: String, kind: Kind = .notUnderstood, at position: SourcePosition) {
+    self.kind = kind
     self.message = message
     self.position = position
   }

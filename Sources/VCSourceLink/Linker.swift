@@ -99,6 +99,7 @@ final class Linker {
     return names
   }
 
+  /// Finds the transitions: what each call shows, then where its targets come from, then which screens ask.
   func run() {
     for type in index.orderedTypes where !isTestOrPreview(type) {
       for function in type.allFunctions { walk(function) }
@@ -110,17 +111,21 @@ final class Linker {
       walker.statements(file.statements, Scope(CodeContext(file: position, owner: nil)))
     }
     isWalked = true
+    // What the code shows by implementing a method rather than by a call.
     findings += Representables.findings(self)
     findings += PageSources.findings(self)
+    // Targets from callers come before values, which may be among the arguments; only then is it known what nothing calls.
     followUses()
     leaveOutUncalled()
     values.streamed = StreamCases(self).mappings
     findings += values.findings(self)
+    // With all targets known, those that a relation rules out and transitions that repeat others are left out.
     for place in findings.indices where findings[place].relation == .push { leaveOutStacks(&findings[place]) }
     let typesOnPaths = values.typesOnPaths(self)
     findings.removeAll { isAnyPage($0, typesOnPaths) }
     findings.removeAll { $0.relation == .root && resolver.lookedThrough.contains($0.place) }
     leaveOutSetRoots()
+    // Sources come last: who asks can depend on the targets. Containers are separated by their roots and presenters.
     findings = attributedToSubclasses(attributedToWindowRoots(attributedToAskers(findings)))
     relateFirstPushes()
     findings = ContainerInstances(self).separated(findings)

@@ -56,9 +56,17 @@ package struct SourceFileReader: Sendable {
   package static func problems(of facts: [SourceFacts]) -> [Diagnostic] {
     facts.flatMap { facts in
       facts.problems.map { problem in
-        Diagnostic(
-          code: "source-not-understood", severity: .warning, message: problem.message,
-          at: SourceLocation(file: facts.file, line: problem.position.line, column: problem.position.column))
+        let location = SourceLocation(
+          file: facts.file, line: problem.position.line, column: problem.position.column)
+        return switch problem.kind {
+        case .notUnderstood:
+          Diagnostic(
+            code: "source-not-understood", severity: .warning, message: problem.message, at: location)
+        case .mergeConflict:
+          Diagnostic(
+            code: "merge-conflict", severity: .error, message: problem.message, suggestion: MergeConflict.suggestion,
+            at: location)
+        }
       }
     }
   }

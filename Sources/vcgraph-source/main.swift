@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCFiles
 import VCObjectiveCSource
 import VCSourceFacts
@@ -33,8 +34,21 @@ if arguments.first == "--serve" {
 }
 
 @Sendable func facts(of bytes: [UInt8], _ language: SourceLanguage, file: String) -> SourceFacts {
-  switch language {
-  case .swift: SwiftSource.facts(of: bytes, file: file)
-  case .objectiveC: ObjectiveCSource.facts(of: bytes, file: file)
+  var facts =
+    switch language {
+    case .swift: SwiftSource.facts(of: bytes, file: file)
+    case .objectiveC: ObjectiveCSource.facts(of: bytes, file: file)
+    }
+  // The reader's own problems follow from the conflict.
+  if let conflict = SourceProblem(mergeConflictIn: bytes) { facts.problems = [conflict] }
+  return facts
+}
+
+extension SourceProblem {
+  /// Creates the problem for the first conflict marker of a file; `nil` if there is none.
+  init?(mergeConflictIn bytes: [UInt8]) {
+    guard let conflict = MergeConflict.diagnostic(in: bytes, file: "") else { return nil }
+    let position = SourcePosition(line: conflict.location?.line ?? 1, column: conflict.location?.column ?? 1)
+    self.init(conflict.message, kind: .mergeConflict, at: position)
   }
 }

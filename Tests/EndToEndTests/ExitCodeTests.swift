@@ -81,4 +81,19 @@ import Testing
     try folder.write(run.output, to: "known.json")
     #expect(try BuiltProgram.run(check + ["--baseline", "known.json"], in: folder.url).status == knownStatus)
   }
+
+  @Test(
+    "A conflict marker in code is an error at its line, for all commands that read code",
+    arguments: ["swift", "m"], [["scan"], ["check"], ["render", "--format", "dot", "-o", "-"]])
+  func conflictInCode(fileExtension: String, command: [String]) throws {
+    let code =
+      fileExtension == "swift"
+      ? "import UIKit\nclass A: UIViewController {\n<<<<<<< HEAD\n=======\n>>>>>>> other\n}\n"
+      : "#import <UIKit/UIKit.h>\n@implementation A : UIViewController\n<<<<<<< HEAD\n=======\n>>>>>>> other\n@end\n"
+    let folder = try TemporaryFolder()
+    try folder.write(code, to: "App/A.\(fileExtension)")
+    let run = try BuiltProgram.run(command + ["App"], in: folder.url)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("A.\(fileExtension):3:1: error: unresolved merge conflict"), "\(run.errors)")
+  }
 }

@@ -16,10 +16,14 @@ struct OverlapSeparation {
     self.path = path
     self.edge = edge
     self.obstacles = obstacles
-    while let separated { self.path = separated }
+    // Neighbouring parts share segments, so what one move gains another could lose.
+    for _ in path.points.indices {
+      guard let separated else { break }
+      self.path = separated
+    }
   }
 
-  /// The path with one segment moved, so that it overlaps fewer other edges; `nil` if there is none.
+  /// The path with one segment moved, so that the moved part overlaps fewer other edges; `nil` if there is none.
   private var separated: EdgePath? {
     guard path.points.count > 3, !obstacles.lines(below: path, of: edge).isEmpty else { return nil }
     for first in 0..<(path.points.count - 3) {

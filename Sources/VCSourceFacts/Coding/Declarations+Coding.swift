@@ -2,12 +2,14 @@ import VCBinaryCoding
 
 extension SourceProblem: BinaryCodable {
   package func encode(to encoder: inout BinaryEncoder) {
+    encoder.write(byte: kind.rawValue)
     message.encode(to: &encoder)
     position.encode(to: &encoder)
   }
 
   package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
-    self = SourceProblem("", at: SourcePosition(line: 1, column: 1))
+    guard let kind = Kind(rawValue: try decoder.byte()) else { throw BinaryDecoder.Damage() }
+    self = SourceProblem("", kind: kind, at: SourcePosition(line: 1, column: 1))
     message = try .init(from: &decoder)
     position = try .init(from: &decoder)
   }
