@@ -25,7 +25,8 @@ struct ScanOptions: ParsableArguments {
 
   @Option(
     name: .customLong("platform"),
-    help: "The platform whose '#if' branches are read: iOS (the default), macCatalyst, tvOS, watchOS, visionOS or macOS.",
+    help:
+      "The platform whose '#if' branches are read: iOS (the default), macCatalyst, tvOS, watchOS, visionOS or macOS.",
     completion: .list(Platform.words))
   var platformText: String?
 
