@@ -57,9 +57,7 @@ struct GridSearch {
     isCutShort = least > mostCrossings
     guard !isCutShort else { return false }
     let rest = RemainingCost(
-      horizontal: Self.distances(grid.xs, to: ends.map { $0.stub.x }, greed: greed),
-      vertical: Self.distances(grid.ys, to: ends.map { $0.stub.y }, greed: greed), columns: grid.columns,
-      turnPrice: PathFinder.Price.turn * greed, levelPrice: price, bound: bound)
+      on: grid, ends: zip(places, ends).map { ($0, $1.cost) }, greed: greed, bound: bound, levelPrice: price)
     frontier.clear(for: grid.columns * grid.rows * 4, rest)
     for (position, (place, port)) in zip(places, ends).enumerated() {
       let state = place * 4 + port.side.opposite.rawValue
@@ -69,12 +67,6 @@ struct GridSearch {
       }
     }
     return true
-  }
-
-  /// Returns the signed distances of the lines to the ends; negative where the ends are before a line.
-  private static func distances(_ lines: [Double], to ends: [Double], greed: Double) -> [Double] {
-    guard let least = ends.min(), let most = ends.max() else { return lines.map { _ in 0 } }
-    return lines.map { (max(0, least - $0) - max(0, $0 - most)) * greed }
   }
 
   // A method of this value would copy it for every port.

@@ -126,28 +126,3 @@ struct SearchFrontier {
     queue.push(state, cost, estimate: estimate)
   }
 }
-
-/// A lower bound of the cost from a state to any end of a search.
-struct RemainingCost {
-  /// For each column and row, the distance to the bounding box of all ends: a lower bound of the remaining length.
-  var horizontal: [Double] = []
-  var vertical: [Double] = []
-  var columns = 1
-  var turnPrice = 0.0
-  /// The cost of each level of the bound.
-  var levelPrice = 0.0
-  /// The lower bound of the remaining charges.
-  var bound = CrossingBound()
-
-  /// Returns the Manhattan distance plus the unavoidable bends and crossings.
-  @inline(__always)
-  func from(_ state: Int, _ column: Int, _ row: Int) -> Double {
-    let heading = state & 3
-    let (across, down) = (horizontal[column], vertical[row])
-    let (ahead, aside) = heading >= 2 ? (down, across) : (across, down)
-    // Positive ahead, negative behind.
-    let along = heading == Side.left.rawValue || heading == Side.top.rawValue ? -ahead : ahead
-    let turns = along < 0 ? 2.0 : aside == 0 ? 0 : 1
-    return abs(across) + abs(down) + turns * turnPrice + bound.level(state >> 2) * levelPrice
-  }
-}

@@ -1,0 +1,82 @@
+/// A lower bound of the cost from a state to any end of a search.
+struct RemainingCost {
+  /// For each cell, the least distance to an end plus the cost of using that end.
+  private var distances: [Double] = []
+  /// For each column and row, the signed distance to the bounding box of all ends; negative where the ends are before it.
+  private var horizontal: [Double] = []
+  private var vertical: [Double] = []
+  private(set) var columns = 1
+  private var turnPrice = 0.0
+  /// The cost of each level of the bound.
+  private var levelPrice = 0.0
+  /// The lower bound of the remaining charges.
+  private var bound = CrossingBound()
+
+  /// Creates a bound that is zero everywhere.
+  init() {}
+
+  /// - Parameters:
+  ///   - grid: The grid of the search.
+  ///   - ends: The cells and costs of the ends.
+  ///   - greed: The weight of distances and bends.
+  ///   - bound: The lower bound of crossings and other charges.
+  ///   - levelPrice: The cost of each level of that bound.
+  init(
+    on grid: RoutingGrid, ends: [(cell: Int, cost: Double)], greed: Double, bound: CrossingBound, levelPrice: Double
+  ) {
+    columns = grid.columns
+    turnPrice = PathFinder.Price.turn * greed
+    (self.bound, self.levelPrice) = (bound, levelPrice)
+    horizontal = Self.offsets(grid.xs, to: ends.map { grid.xs[$0.cell % grid.columns] })
+    vertical = Self.offsets(grid.ys, to: ends.map { grid.ys[$0.cell / grid.columns] })
+    distances = Array(repeating: .infinity, count: grid.columns * grid.rows)
+    for end in ends { distances[end.cell] = min(distances[end.cell], end.cost) }
+    for row in Set(ends.map { $0.cell / grid.columns }) { spread(along: row, grid.xs, greed: greed) }
+    spreadAcrossRows(grid.ys, greed: greed)
+  }
+
+  /// Returns the signed distances of the lines to the ends.
+  private static func offsets(_ lines: [Double], to ends: [Double]) -> [Double] {
+    guard let least = ends.min(), let most = ends.max() else { return lines.map { _ in 0 } }
+    return lines.map { max(0, least - $0) - max(0, $0 - most) }
+  }
+
+  /// Spreads the distances of the ends in a row over the row.
+  private mutating func spread(along row: Int, _ xs: [Double], greed: Double) {
+    let columns = columns
+    var cells = distances.mutableSpan
+    let first = row * columns
+    for x in 1..<max(1, columns) {
+      cells[first + x] = min(cells[first + x], cells[first + x - 1] + (xs[x] - xs[x - 1]) * greed)
+    }
+    for x in (1..<max(1, columns)).reversed() {
+      cells[first + x - 1] = min(cells[first + x - 1], cells[first + x] + (xs[x] - xs[x - 1]) * greed)
+    }
+  }
+
+  /// Spreads the distances of all rows over the rows below and above: the Manhattan distance is the sum of both directions.
+  private mutating func spreadAcrossRows(_ ys: [Double], greed: Double) {
+    let columns = columns
+    var cells = distances.mutableSpan
+    for y in 1..<max(1, ys.count) {
+      let gap = (ys[y] - ys[y - 1]) * greed
+      for cell in y * columns..<(y + 1) * columns { cells[cell] = min(cells[cell], cells[cell - columns] + gap) }
+    }
+    for y in (1..<max(1, ys.count)).reversed() {
+      let gap = (ys[y] - ys[y - 1]) * greed
+      for cell in (y - 1) * columns..<y * columns { cells[cell] = min(cells[cell], cells[cell + columns] + gap) }
+    }
+  }
+
+  /// Returns the least distance to an end with its cost, plus the unavoidable bends and crossings.
+  @inline(__always)
+  func from(_ state: Int, _ column: Int, _ row: Int) -> Double {
+    let heading = state & 3
+    let (across, down) = (horizontal[column], vertical[row])
+    let (ahead, aside) = heading >= 2 ? (down, across) : (across, down)
+    // Positive ahead, negative behind.
+    let along = heading == Side.left.rawValue || heading == Side.top.rawValue ? -ahead : ahead
+    let turns = along < 0 ? 2.0 : aside == 0 ? 0 : 1
+    return distances[state >> 2] + turns * turnPrice + bound.level(state >> 2) * levelPrice
+  }
+}
