@@ -39,7 +39,7 @@ import VCDOT
 
   @Test("if that does not help, one line is routed first, followed by those in its way")
   func oneFirst() {
-    let found = crossings("d . .\nf b a\nc e g", "fg gc ed")
+    let found = crossings("e . f\na b .\n. c d", "cf ce fa")
     #expect(found.before == 1)
     #expect(found.after == 0)
   }

@@ -12,7 +12,7 @@ struct BoxGraph {
   private let connected: Set<String>
 
   /// The amount by which Graphviz makes a node wider and higher than its table.
-  private static let tableEdge = 2.0
+  static let tableEdge = 2.0
 
   init(_ graph: LayoutGraph, spacing: LayoutSpacing, detail: LayoutDetail) {
     self.graph = graph

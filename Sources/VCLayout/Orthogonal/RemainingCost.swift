@@ -31,8 +31,9 @@ struct RemainingCost {
     vertical = Self.offsets(grid.ys, to: ends.map { grid.ys[$0.cell / grid.columns] })
     distances = Array(repeating: .infinity, count: grid.columns * grid.rows)
     for end in ends { distances[end.cell] = min(distances[end.cell], end.cost) }
-    for row in Set(ends.map { $0.cell / grid.columns }) { spread(along: row, grid.xs, greed: greed) }
-    spreadAcrossRows(grid.ys, greed: greed)
+    let rows = Set(ends.map { $0.cell / grid.columns }).sorted()
+    for row in rows { spread(along: row, grid.xs, greed: greed) }
+    if let first = rows.first, let last = rows.last { spread(from: first...last, to: grid.ys, greed: greed) }
   }
 
   /// Returns the signed distances of the lines to the ends.
@@ -54,17 +55,22 @@ struct RemainingCost {
     }
   }
 
-  /// Spreads the distances of all rows over the rows below and above: the Manhattan distance is the sum of both directions.
-  private mutating func spreadAcrossRows(_ ys: [Double], greed: Double) {
-    let columns = columns
-    var cells = distances.mutableSpan
-    for y in 1..<max(1, ys.count) {
-      let gap = (ys[y] - ys[y - 1]) * greed
-      for cell in y * columns..<(y + 1) * columns { cells[cell] = min(cells[cell], cells[cell - columns] + gap) }
+  /// Spreads the distances of the rows with ends to the rows below and above: the Manhattan distance is the sum of both
+  /// directions.
+  private mutating func spread(from rows: ClosedRange<Int>, to ys: [Double], greed: Double) {
+    for y in rows.lowerBound + 1..<max(rows.lowerBound + 1, ys.count) {
+      lower(row: y, to: y - 1, at: (ys[y] - ys[y - 1]) * greed)
     }
-    for y in (1..<max(1, ys.count)).reversed() {
-      let gap = (ys[y] - ys[y - 1]) * greed
-      for cell in (y - 1) * columns..<y * columns { cells[cell] = min(cells[cell], cells[cell + columns] + gap) }
+    for y in (0..<rows.upperBound).reversed() { lower(row: y, to: y + 1, at: (ys[y + 1] - ys[y]) * greed) }
+  }
+
+  /// Lowers the distances of a row to those of a neighbouring one plus the gap between them.
+  private mutating func lower(row: Int, to other: Int, at gap: Double) {
+    let (columns, shift) = (columns, (other - row) * columns)
+    var cells = distances.mutableSpan
+    for cell in row * columns..<(row + 1) * columns {
+      let distance = cells[cell + shift] + gap
+      if distance < cells[cell] { cells[cell] = distance }
     }
   }
 

@@ -196,8 +196,8 @@ package enum LayoutSearch {
     for group in parts.groups {
       var layouts: [GraphLayout] = []
       for part in group.parts {
-        if let box = part.lonelyBox {
-          layouts.append(box)
+        if let box = SingleBox(part) {
+          layouts.append(box.layout)
         } else {
           layouts.append(try boxes(ofPart: part, room, candidate, layout: layout).boxes)
         }
@@ -288,11 +288,4 @@ extension LayoutGraph {
 
   /// The length that an edge's ends need besides its label.
   private static let lineEnds = 30.0
-
-  /// The layout of a single box.
-  fileprivate var lonelyBox: GraphLayout? {
-    guard nodes.count == 1, edges.isEmpty, clusters.isEmpty, let node = nodes.first else { return nil }
-    let box = GraphLayout.Rectangle(x: 0, y: 0, width: node.width, height: node.height)
-    return GraphLayout(width: node.width, height: node.height, nodes: [node.id: box])
-  }
 }
