@@ -20,7 +20,10 @@ struct RemainingCostTests {
     let grid = grid
     let cells = grid.columns * grid.rows
     let ends = [(cell: cells / 2, cost: 30.0), (cell: cells / 3, cost: 0), (cell: cells - 1, cost: 90)]
-    let cost = RemainingCost(on: grid, ends: ends, greed: greed, bound: CrossingBound(), levelPrice: 0)
+    var bound = CrossingBound()
+    let level = bound.find(on: grid, starts: [0], ends: ends.map(\.cell), price: 100)
+    try #require(level != nil)
+    let cost = RemainingCost(on: grid, ends: ends, greed: greed, bound: bound, levelPrice: 0)
     func distance(_ cell: Int, _ other: Int) -> Double {
       let (a, b) = (
         cell.quotientAndRemainder(dividingBy: grid.columns), other.quotientAndRemainder(dividingBy: grid.columns)

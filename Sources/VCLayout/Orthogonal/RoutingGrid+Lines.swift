@@ -10,9 +10,13 @@ extension RoutingGrid {
     /// Returns whether a kept line has this position; must be called for lines in ascending order.
     func isKept(_ line: Double) -> Bool {
       while next < kept.count, kept[next] < line - 0.02 { next += 1 }
+      var near = next
       // Rounding is a call: only kept lines this close need it.
-      let near = kept[next...].prefix { $0 <= line + 0.02 }
-      return near.contains { ($0 * 100).rounded() == (line * 100).rounded() }
+      while near < kept.count, kept[near] <= line + 0.02 {
+        if (kept[near] * 100).rounded() == (line * 100).rounded() { return true }
+        near += 1
+      }
+      return false
     }
     var result: [Double] = []
     var isLastKept = false

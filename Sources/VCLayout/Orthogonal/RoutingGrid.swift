@@ -88,6 +88,9 @@ struct RoutingGrid {
   ) {
     var xs: [Double] = []
     var ys: [Double] = []
+    let count = 2 * (boxes.count + texts.count + frames.count + 2) + 2 * lines.reduce(0) { $0 + $1.points.count }
+    xs.reserveCapacity(count)
+    ys.reserveCapacity(count)
     func passColumn(_ x: Double) { if bounds.x <= x && x <= bounds.maxX { xs.append(x) } }
     func passRow(_ y: Double) { if bounds.y <= y && y <= bounds.maxY { ys.append(y) } }
     func pass(_ box: Rectangle, at distance: Double) {
