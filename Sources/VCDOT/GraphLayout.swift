@@ -26,7 +26,7 @@ package struct GraphLayout: Hashable, Sendable {
     }
   }
 
-  /// The path of an edge, with the positions of its labels.
+  /// The path of an edge, with the position of its label.
   package struct Edge: Hashable, Sendable {
     /// The control points of cubic curves: the start, then three for each piece.
     package var points: [Point]
@@ -36,22 +36,19 @@ package struct GraphLayout: Hashable, Sendable {
     package var headTip: Point?
     /// The centre of its label, or of its `xlabel` if it has no other.
     package var label: Point?
-    /// The centre of the label at its tail.
-    package var tailLabel: Point?
-    /// The centre of the label at its head.
-    package var headLabel: Point?
 
-    /// Creates a path with the positions of its labels.
-    package init(
-      points: [Point], tailTip: Point? = nil, headTip: Point? = nil, label: Point? = nil, tailLabel: Point? = nil,
-      headLabel: Point? = nil
-    ) {
+    /// Creates a path with the position of its label.
+    package init(points: [Point], tailTip: Point? = nil, headTip: Point? = nil, label: Point? = nil) {
       self.points = points
       self.tailTip = tailTip
       self.headTip = headTip
       self.label = label
-      self.tailLabel = tailLabel
-      self.headLabel = headLabel
+    }
+
+    /// Returns the path with all its points moved.
+    package func mapped(_ moved: (Point) -> Point) -> Edge {
+      Edge(
+        points: points.map(moved), tailTip: tailTip.map(moved), headTip: headTip.map(moved), label: label.map(moved))
     }
   }
 

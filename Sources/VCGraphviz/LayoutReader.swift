@@ -68,8 +68,7 @@ import VCDOT
     guard let text = unsafe Self.attribute("pos", of: edge), let spline = EdgeSpline(text) else { return nil }
     return unsafe GraphLayout.Edge(
       points: spline.points.map(point), tailTip: spline.tailTip.map(point), headTip: spline.headTip.map(point),
-      label: point("lp", of: edge) ?? point("xlp", of: edge), tailLabel: point("tail_lp", of: edge),
-      headLabel: point("head_lp", of: edge))
+      label: point("lp", of: edge) ?? point("xlp", of: edge))
   }
 
   private func name(of object: UnsafeMutableRawPointer) -> String {

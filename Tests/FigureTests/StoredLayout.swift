@@ -33,8 +33,7 @@ extension GraphLayout {
       "clusterLabels": clusterLabels.mapValues(\.numbers),
       "edges": edges.mapValues { edge in
         let places = [
-          "tailTip": edge.tailTip, "headTip": edge.headTip, "label": edge.label, "tailLabel": edge.tailLabel,
-          "headLabel": edge.headLabel,
+          "tailTip": edge.tailTip, "headTip": edge.headTip, "label": edge.label,
         ]
         return places.compactMapValues { $0?.numbers }.merging(["points": edge.points.flatMap(\.numbers)]) { $1 }
       },
@@ -53,8 +52,7 @@ extension GraphLayout {
         return Edge(
           points: stride(from: 0, to: numbers.count, by: 2).map { Point(Array(numbers[$0..<($0 + 2)])) },
           tailTip: edge["tailTip"].map(Point.init), headTip: edge["headTip"].map(Point.init),
-          label: edge["label"].map(Point.init), tailLabel: edge["tailLabel"].map(Point.init),
-          headLabel: edge["headLabel"].map(Point.init))
+          label: edge["label"].map(Point.init))
       }, clusters: all("clusters", Rectangle.init), clusterLabels: all("clusterLabels", Point.init))
   }
 }

@@ -44,7 +44,6 @@ import VCTypography
     #expect(layout.clusters["b"] != nil)
     #expect(layout.clusterLabels["b"] == nil)
     #expect(layout.edges["e"]?.label != nil)
-    #expect(layout.edges["e"]?.headLabel != nil)
     #expect(layout.edges["beside"]?.label != nil)
   }
 

@@ -97,6 +97,6 @@ import VCDOT
     let label = try #require(avoidance.index.labels[0])
     let distance = min(abs(label.maxY - 20), abs(label.y - 20))
     #expect(distance > LabelPlacer.distance && distance <= LabelPlacer.farthest)
-    #expect(avoidance.index.lines(through: label, except: 0) == 0)
+    #expect(avoidance.index.edges(crossing: label, except: 0) == 0)
   }
 }

@@ -15,11 +15,8 @@ extension GraphLayout {
     }
     return GraphLayout(
       width: width, height: height, nodes: nodes.mapValues(box),
-      edges: edges.mapValues { edge in
-        Edge(
-          points: edge.points.map(point), tailTip: edge.tailTip.map(point), headTip: edge.headTip.map(point),
-          label: edge.label.map(point), tailLabel: edge.tailLabel.map(point), headLabel: edge.headLabel.map(point))
-      }, clusters: clusters.mapValues(box), clusterLabels: clusterLabels.mapValues(point))
+      edges: edges.mapValues { $0.mapped(point) }, clusters: clusters.mapValues(box),
+      clusterLabels: clusterLabels.mapValues(point))
   }
 
   /// Returns the mirror image along one axis.

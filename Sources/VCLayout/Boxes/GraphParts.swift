@@ -48,20 +48,33 @@ struct GraphParts {
   private mutating func collect(
     _ graph: LayoutGraph, _ sets: DisjointSets, _ components: DisjointSets, frames: [String: LayoutCluster]
   ) {
-    var members: [String: Set<String>] = [:]
-    for node in graph.nodes { members[sets.root(of: node.id), default: []].insert(node.id) }
-    var taken: Set<String> = []
-    var positions: [String: Int] = [:]
+    var parts: [String: LayoutGraph] = [:]
+    var order: [String] = []
+    let empty = graph.emptied
     for node in graph.nodes {
       let root = sets.root(of: node.id)
-      guard taken.insert(root).inserted else { continue }
-      let frame = frames[node.id]
-      let part = graph.part(members[root] ?? [], inside: frame)
+      if parts[root] == nil { order.append(root) }
+      parts[root, default: empty].nodes.append(node)
+    }
+    for edge in graph.edges {
+      let root = sets.root(of: edge.tail.node)
+      if root == sets.root(of: edge.head.node) { parts[root]?.edges.append(edge) }
+    }
+    for row in graph.rows { for root in sets.roots(of: row) { parts[root]?.rows.append(row) } }
+    let closed = Set(frames.values.map(\.id))
+    // The frame of a part is drawn when its group is packed.
+    for cluster in graph.clusters.flatMap({ closed.contains($0.id) ? $0.clusters : [$0] }) {
+      for root in sets.roots(of: cluster.nodes) { parts[root]?.clusters.append(cluster) }
+    }
+    var positions: [String: Int] = [:]
+    for root in order {
+      guard let part = parts[root], let first = part.nodes.first else { continue }
+      let frame = frames[first.id]
       if let frame, let position = positions[frame.id] {
         groups[position].parts.append(part)
       } else {
         if let frame { positions[frame.id] = groups.count }
-        groups.append(Group(frame: frame, parts: [part], component: components.root(of: node.id)))
+        groups.append(Group(frame: frame, parts: [part], component: components.root(of: first.id)))
       }
     }
   }
@@ -88,14 +101,10 @@ extension LayoutGraph {
     return closed
   }
 
-  /// Returns some nodes with the edges between them and the clusters around them.
-  fileprivate func part(_ members: Set<String>, inside frame: LayoutCluster?) -> LayoutGraph {
+  /// The graph without its boxes, edges, rows and clusters.
+  fileprivate var emptied: LayoutGraph {
     var result = self
-    result.nodes = nodes.filter { members.contains($0.id) }
-    result.edges = edges.filter { members.contains($0.tail.node) && members.contains($0.head.node) }
-    result.rows = rows.filter { $0.contains(where: members.contains) }
-    let candidates = frame.map(\.clusters) ?? clusters
-    result.clusters = candidates.filter { $0.nodes.contains(where: members.contains) }
+    (result.nodes, result.edges, result.rows, result.clusters) = ([], [], [], [])
     return result
   }
 }
@@ -110,6 +119,12 @@ private struct DisjointSets {
     var name = name
     while let parent = parents[name], parent != name { name = parent }
     return name
+  }
+
+  /// Returns the roots of some names, each once.
+  func roots(of names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.map(root).filter { seen.insert($0).inserted }
   }
 
   mutating func join(_ first: String, _ second: String) {

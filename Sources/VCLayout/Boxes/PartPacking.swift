@@ -142,10 +142,6 @@ extension GraphLayout {
     for (id, box) in other.nodes { nodes[id] = box.moved(x: dx, y: dy) }
     for (id, box) in other.clusters { clusters[id] = box.moved(x: dx, y: dy) }
     for (id, place) in other.clusterLabels { clusterLabels[id] = moved(place) }
-    for (id, edge) in other.edges {
-      edges[id] = Edge(
-        points: edge.points.map(moved), tailTip: edge.tailTip.map(moved), headTip: edge.headTip.map(moved),
-        label: edge.label.map(moved), tailLabel: edge.tailLabel.map(moved), headLabel: edge.headLabel.map(moved))
-    }
+    for (id, edge) in other.edges { edges[id] = edge.mapped(moved) }
   }
 }

@@ -74,7 +74,7 @@ struct ObstacleIndex {
       crossings[edge] = []
       return
     }
-    crossings[edge] = lines(crossing: path, of: edge)
+    crossings[edge] = edges(crossing: path, of: edge)
     for other in crossings[edge] {
       let place = crossings[other].firstIndex { $0 > edge } ?? crossings[other].count
       crossings[other].insert(edge, at: place)
@@ -118,10 +118,10 @@ struct ObstacleIndex {
   // MARK: - Collisions
 
   /// The distance that an edge may reach into a box or a label before it counts as a collision.
-  private static let grace = 1.0
+  static let grace = 1.0
 
   /// Returns the edges that a path of an edge crosses, of those visible with it.
-  func lines(crossing path: EdgePath, of edge: Int) -> [Int] {
+  func edges(crossing path: EdgePath, of edge: Int) -> [Int] {
     pathIndex.numbers(near: path.reach).filter { other in
       other != edge && areSeenTogether(edge, other) && paths[other].map { $0.crosses(path) } ?? false
     }
@@ -142,7 +142,7 @@ struct ObstacleIndex {
   }
 
   /// Returns the edges that a path overlaps, of those visible with it: there readers cannot distinguish them.
-  func lines(below path: EdgePath, of edge: Int) -> [Int] {
+  func edges(overlapping path: EdgePath, of edge: Int) -> [Int] {
     guard path.isOrthogonal else { return [] }
     return pathIndex.numbers(near: path.reach).filter { other in
       other != edge && areSeenTogether(edge, other) && paths[other].map { $0.runsOn(path) } ?? false
@@ -162,7 +162,7 @@ struct ObstacleIndex {
   }
 
   /// Returns the number of other edges that cross an area.
-  func lines(through area: Rectangle, except edge: Int?) -> Int {
+  func edges(crossing area: Rectangle, except edge: Int?) -> Int {
     pathIndex.numbers(near: area).count { $0 != edge && paths[$0]?.passes(area) ?? false }
   }
 
@@ -171,46 +171,6 @@ struct ObstacleIndex {
     frameIndex.numbers(near: area).count { number in
       frames[number].map { $0.intersects(area) && !$0.contains(area) } ?? false
     }
-  }
-
-  /// Returns the faults that some edges and their labels cause, to compare two sets of paths of the same edges.
-  func faults(of edges: [Int]) -> LayoutFaults {
-    var result = LayoutFaults()
-    for edge in edges {
-      guard let path = paths[edge] else { continue }
-      result.crossings += crossings[edge].count { !edges.contains($0) || $0 > edge }
-      result.collisions += obstacles(of: path, edge).count
-      result.collisions += lines(below: path, of: edge).count { !edges.contains($0) || $0 > edge }
-      guard let label = labels[edge] else { continue }
-      result.collisions += solids(in: label, except: edge)
-      result.collisions += lines(through: label.grown(by: -Self.grace), except: edge)
-    }
-    return result
-  }
-
-  /// All faults of the figure.
-  var faults: LayoutFaults {
-    var result = LayoutFaults()
-    for edge in graph.edges.indices {
-      guard let path = paths[edge] else { continue }
-      result.crossings += crossings[edge].count { $0 > edge }
-      result.collisions += obstacles(of: path, edge).count
-      result.collisions += lines(below: path, of: edge).count { $0 > edge }
-    }
-    for (edge, label) in labels.enumerated() {
-      guard let label else { continue }
-      result.collisions += boxIndex.numbers(near: label).count { boxes[$0]?.intersects(label) ?? false }
-      result.collisions += headingIndex.numbers(near: label).count { headings[$0]?.intersects(label) ?? false }
-      result.collisions += labelIndex.numbers(near: label).count { $0 > edge && labels[$0]?.intersects(label) ?? false }
-    }
-    for (cluster, heading) in headings.enumerated() {
-      guard let heading else { continue }
-      result.collisions += boxIndex.numbers(near: heading).count { boxes[$0]?.intersects(heading) ?? false }
-      result.collisions += headingIndex.numbers(near: heading).count {
-        $0 > cluster && headings[$0]?.intersects(heading) ?? false
-      }
-    }
-    return result
   }
 }
 

@@ -25,17 +25,17 @@ struct OverlapSeparation {
 
   /// The path with one segment moved, so that the moved part overlaps fewer other edges; `nil` if there is none.
   private var separated: EdgePath? {
-    guard path.points.count > 3, !obstacles.lines(below: path, of: edge).isEmpty else { return nil }
+    guard path.points.count > 3, !obstacles.edges(overlapping: path, of: edge).isEmpty else { return nil }
     for first in 0..<(path.points.count - 3) {
       let part = Array(path.points[first...(first + 3)])
       let present = EdgePath.orthogonal(part)
-      let overlaps = obstacles.lines(below: present, of: edge).count
+      let overlaps = obstacles.edges(overlapping: present, of: edge).count
       guard overlaps > 0 else { continue }
       var clearance = PathClearance(of: present, of: edge, in: obstacles)
       for shift in Self.shifts {
         guard let moved = Self.moved(part, by: shift) else { continue }
         let candidate = EdgePath.orthogonal(moved)
-        guard obstacles.lines(below: candidate, of: edge).count < overlaps, clearance.isAsClear(candidate) else {
+        guard obstacles.edges(overlapping: candidate, of: edge).count < overlaps, clearance.isAsClear(candidate) else {
           continue
         }
         return .orthogonal(Array(path.points[..<first]) + moved + path.points[(first + 4)...])

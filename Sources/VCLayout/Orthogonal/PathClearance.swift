@@ -9,9 +9,9 @@ struct PathClearance {
 
   /// The faults of the present path: the lines close beside it, those that it crosses, the obstacles and the lines below it.
   private lazy var presentLines = lines(beside: path)
-  private lazy var presentCrossings = obstacles.lines(crossing: path, of: edge).count
+  private lazy var presentCrossings = obstacles.edges(crossing: path, of: edge).count
   private lazy var presentObstacles = obstacles.obstacles(of: path, edge).count
-  private lazy var presentOverlaps = obstacles.lines(below: path, of: edge).count
+  private lazy var presentOverlaps = obstacles.edges(overlapping: path, of: edge).count
 
   /// The distance between parallel lines, in points, below which they are hard to distinguish.
   private static let gap = 5.0
@@ -28,8 +28,8 @@ struct PathClearance {
     return avoidsSolids(candidate, near) && avoidsFrames(candidate, near)
       && lines(beside: candidate) <= presentLines
       && obstacles.obstacles(of: candidate, edge).count <= presentObstacles
-      && obstacles.lines(crossing: candidate, of: edge).count <= presentCrossings
-      && obstacles.lines(below: candidate, of: edge).count <= presentOverlaps
+      && obstacles.edges(crossing: candidate, of: edge).count <= presentCrossings
+      && obstacles.edges(overlapping: candidate, of: edge).count <= presentOverlaps
   }
 
   private func avoidsSolids(_ candidate: EdgePath, _ near: Rectangle) -> Bool {

@@ -1,6 +1,7 @@
 /// A lower bound of the cost from a state to any end of a search.
 struct RemainingCost {
-  /// For each cell, the least distance to an end plus the cost of using that end.
+  /// For each cell, the least distance to an end plus the cost of using that end. Empty in greedy searches, which visit so few
+  /// cells that computing it for all takes longer.
   private var distances: [Double] = []
   /// For each column and row, the signed distance to the bounding box of all ends; negative where the ends are before it.
   private var horizontal: [Double] = []
@@ -27,41 +28,45 @@ struct RemainingCost {
     columns = grid.columns
     turnPrice = PathFinder.Price.turn * greed
     (self.bound, self.levelPrice) = (bound, levelPrice)
-    horizontal = Self.offsets(grid.xs, to: ends.map { grid.xs[$0.cell % grid.columns] })
-    vertical = Self.offsets(grid.ys, to: ends.map { grid.ys[$0.cell / grid.columns] })
-    distances = Array(repeating: .infinity, count: grid.columns * grid.rows)
-    for end in ends { distances[end.cell] = min(distances[end.cell], end.cost) }
-    let rows = Set(ends.map { $0.cell / grid.columns }).sorted()
-    for row in rows { spread(along: row, grid.xs, greed: greed) }
-    if let first = rows.first, let last = rows.last { spread(from: first...last, to: grid.ys, greed: greed) }
+    horizontal = Self.offsets(grid.xs, to: ends.map { grid.xs[$0.cell % grid.columns] }, greed: greed)
+    vertical = Self.offsets(grid.ys, to: ends.map { grid.ys[$0.cell / grid.columns] }, greed: greed)
+    if greed == 1 { findDistances(on: grid, ends) }
   }
 
   /// Returns the signed distances of the lines to the ends.
-  private static func offsets(_ lines: [Double], to ends: [Double]) -> [Double] {
+  private static func offsets(_ lines: [Double], to ends: [Double], greed: Double) -> [Double] {
     guard let least = ends.min(), let most = ends.max() else { return lines.map { _ in 0 } }
-    return lines.map { max(0, least - $0) - max(0, $0 - most) }
+    return lines.map { (max(0, least - $0) - max(0, $0 - most)) * greed }
+  }
+
+  private mutating func findDistances(on grid: RoutingGrid, _ ends: [(cell: Int, cost: Double)]) {
+    distances = Array(repeating: .infinity, count: grid.columns * grid.rows)
+    for end in ends { distances[end.cell] = min(distances[end.cell], end.cost) }
+    let rows = Set(ends.map { $0.cell / grid.columns }).sorted()
+    for row in rows { spread(along: row, grid.xs) }
+    if let first = rows.first, let last = rows.last { spread(from: first...last, to: grid.ys) }
   }
 
   /// Spreads the distances of the ends in a row over the row.
-  private mutating func spread(along row: Int, _ xs: [Double], greed: Double) {
+  private mutating func spread(along row: Int, _ xs: [Double]) {
     let columns = columns
     var cells = distances.mutableSpan
     let first = row * columns
     for x in 1..<max(1, columns) {
-      cells[first + x] = min(cells[first + x], cells[first + x - 1] + (xs[x] - xs[x - 1]) * greed)
+      cells[first + x] = min(cells[first + x], cells[first + x - 1] + xs[x] - xs[x - 1])
     }
     for x in (1..<max(1, columns)).reversed() {
-      cells[first + x - 1] = min(cells[first + x - 1], cells[first + x] + (xs[x] - xs[x - 1]) * greed)
+      cells[first + x - 1] = min(cells[first + x - 1], cells[first + x] + xs[x] - xs[x - 1])
     }
   }
 
   /// Spreads the distances of the rows with ends to the rows below and above: the Manhattan distance is the sum of both
   /// directions.
-  private mutating func spread(from rows: ClosedRange<Int>, to ys: [Double], greed: Double) {
+  private mutating func spread(from rows: ClosedRange<Int>, to ys: [Double]) {
     for y in rows.lowerBound + 1..<max(rows.lowerBound + 1, ys.count) {
-      lower(row: y, to: y - 1, at: (ys[y] - ys[y - 1]) * greed)
+      lower(row: y, to: y - 1, at: ys[y] - ys[y - 1])
     }
-    for y in (0..<rows.upperBound).reversed() { lower(row: y, to: y + 1, at: (ys[y + 1] - ys[y]) * greed) }
+    for y in (0..<rows.upperBound).reversed() { lower(row: y, to: y + 1, at: ys[y + 1] - ys[y]) }
   }
 
   /// Lowers the distances of a row to those of a neighbouring one plus the gap between them.
@@ -74,7 +79,7 @@ struct RemainingCost {
     }
   }
 
-  /// Returns the least distance to an end with its cost, plus the unavoidable bends and crossings.
+  /// Returns the least distance to an end, with its cost if it is known, plus the unavoidable bends and crossings.
   @inline(__always)
   func from(_ state: Int, _ column: Int, _ row: Int) -> Double {
     let heading = state & 3
@@ -83,6 +88,7 @@ struct RemainingCost {
     // Positive ahead, negative behind.
     let along = heading == Side.left.rawValue || heading == Side.top.rawValue ? -ahead : ahead
     let turns = along < 0 ? 2.0 : aside == 0 ? 0 : 1
-    return distances[state >> 2] + turns * turnPrice + bound.level(state >> 2) * levelPrice
+    let least = distances.isEmpty ? abs(across) + abs(down) : distances[state >> 2]
+    return least + turns * turnPrice + bound.level(state >> 2) * levelPrice
   }
 }

@@ -19,7 +19,7 @@ extension OrthogonalRouter {
       }
       let offset = Self.apart * Double((number + 1) / 2) * (number.isMultiple(of: 2) ? 1 : -1)
       guard let path = curve(from: from, to: to, offset: offset), obstacles.obstacles(of: path, edge).isEmpty,
-        obstacles.lines(crossing: path, of: edge).count <= Self.mostCrossings
+        obstacles.edges(crossing: path, of: edge).count <= Self.mostCrossings
       else { continue }
       obstacles.set(path, nil, of: edge)
     }

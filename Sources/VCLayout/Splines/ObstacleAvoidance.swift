@@ -58,7 +58,7 @@ struct ObstacleAvoidance {
       let last = max(frame.maxX - LayoutCluster.labelInset.x - heading.width, heading.x)
       let free = stride(from: heading.x, through: last, by: 12).lazy
         .map { heading.moved(x: $0 - heading.x, y: 0) }
-        .first { index.lines(through: $0.grown(by: LabelPlacer.gap.own), except: nil) == 0 }
+        .first { index.edges(crossing: $0.grown(by: LabelPlacer.gap.own), except: nil) == 0 }
       if let free { index.setHeading(free, of: cluster) }
     }
   }
@@ -138,7 +138,7 @@ struct ObstacleAvoidance {
   }
 
   private func price(_ way: (path: EdgePath, count: Int), _ edge: Int) -> Double {
-    let crossings = index.lines(crossing: way.path, of: edge).count
+    let crossings = index.edges(crossing: way.path, of: edge).count
     return Double(way.count) * Self.price.obstacle + Double(crossings) * Self.price.crossing
       + way.path.segments.reduce(0) { $0 + $1.length }
   }
