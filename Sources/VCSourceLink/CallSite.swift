@@ -5,8 +5,10 @@ import VCSourceFacts
 struct CallSite {
   let call: Call
   let scope: Scope
-  let linker: Linker
+  /// The traversal that has come to the call.
+  let traversal: Traversal
 
+  var linker: Linker { traversal.linker }
   var resolver: Resolver { linker.resolver }
   var index: SymbolIndex { linker.resolver.index }
 

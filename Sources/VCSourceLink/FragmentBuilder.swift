@@ -5,13 +5,15 @@ import VCSourceFacts
 /// A builder that turns the findings into fragments of the map.
 struct FragmentBuilder {
   let linker: Linker
+  let found: FoundTransitions
   var fragments: [NavigationMapFragment]
   private(set) var declared: Set<String> = []
   private let shortNames: [String: Int]
 
   private var index: SymbolIndex { linker.index }
 
-  init(_ linker: Linker) {
+  init(_ found: FoundTransitions, _ linker: Linker) {
+    self.found = found
     self.linker = linker
     let platform = linker.index.platform
     fragments = linker.index.files.map { file in
@@ -28,7 +30,7 @@ struct FragmentBuilder {
     for type in index.orderedTypes where type.isDeclared && type.kind == .class {
       if index.controllerKind(type.name) != nil { declare(type.name) }
     }
-    for finding in linker.findings { add(finding) }
+    for finding in found.findings { add(finding) }
     for position in fragments.indices {
       var known: Set<LinkIdentity> = []
       fragments[position].links = fragments[position].links.filter { known.insert(LinkIdentity($0)).inserted }
@@ -36,10 +38,10 @@ struct FragmentBuilder {
       fragments[position].screens = fragments[position].screens.filter { seen.insert($0).inserted }
     }
     notePartsOfViews()
-    for link in linker.values.strayLinks(linker) {
+    for link in found.routes.strayLinks(linker) {
       fragments[link.place.file].diagnostics.append(.strayLink(link.type, location(link.place)))
     }
-    for position in linker.filesOfOtherSystems.sorted() {
+    for position in linker.record.filesOfOtherSystems.sorted() {
       fragments[position].diagnostics.append(.otherSystem(than: index.platform, fragments[position].file))
     }
     return fragments
@@ -59,7 +61,7 @@ struct FragmentBuilder {
     let type = index.symbol(name)
     var controller = MapController(id: id(ofType: name), className: id(ofType: name))
     controller.kind = index.controllerKind(name) ?? (index.isView(name) || type == nil ? .view : .content)
-    controller.settings = linker.settings[name] ?? .init()
+    controller.settings = linker.record.settings.settings(of: name)
     guard let type, let first = type.declarations.first, type.isDeclared else {
       // A class of a library or the system, of which only the kind is known.
       guard controller.kind == .view, let file = fragments.indices.first else { return }
@@ -145,7 +147,7 @@ struct FragmentBuilder {
   private func trigger(of finding: Finding) -> String? {
     if let trigger = finding.trigger { return trigger }
     guard let owner = finding.site.owner, let function = finding.site.function else { return nil }
-    if let trigger = linker.triggers["\(owner.name).\(function.name)"] { return trigger }
+    if let trigger = linker.record.triggers.trigger(of: function.name, in: owner.name) { return trigger }
     return linker.storyboards.trigger(of: function.selector) { name in
       name == id(ofType: owner.name) || index.line(of: name).contains(owner.name)
     }

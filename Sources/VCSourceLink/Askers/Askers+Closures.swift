@@ -40,15 +40,17 @@ extension Askers {
     let variable = implementation(of: variable)
     let isBundle = variable.owner.map(isBundle) ?? false
     var found: [Screen] = []
-    for (call, scope) in linker.calls[variable.name] ?? []
+    for (call, scope) in linker.record.calls[variable.name] ?? []
     where (isBundle || scope.context.owner === variable.owner)
       && linker.resolver.boundVariable(call.callee, scope) == variable
     {
       found.formUnion(askers(.own, code.around(scope)))
     }
     // The type may pass the closure on: `RowModel(onTap: onTap)`.
-    let own = (linker.handed.functions[variable.name] ?? []).filter { $0.scope.context.owner === variable.owner }
-    let others = isBundle ? linker.handed.members[variable.name] ?? [] : []
+    let own = (linker.record.passedFunctions.functions[variable.name] ?? []).filter {
+      $0.scope.context.owner === variable.owner
+    }
+    let others = isBundle ? linker.record.passedFunctions.members[variable.name] ?? [] : []
     for (call, place, scope) in own + others
     where linker.resolver.boundVariable(call.arguments[place].value, scope) == variable {
       found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
@@ -61,8 +63,8 @@ extension Askers {
   private mutating func callers(of function: LocalFunction, _ code: Code) -> [Screen] {
     guard code.calls < limit else { return [] }
     var found: [Screen] = []
-    for (_, scope) in linker.localCalls[function] ?? [] { found.formUnion(askers(.own, code.around(scope))) }
-    for (call, place, scope) in linker.handed.locals[function] ?? [] {
+    for (_, scope) in linker.record.localCalls[function] ?? [] { found.formUnion(askers(.own, code.around(scope))) }
+    for (call, place, scope) in linker.record.passedFunctions.locals[function] ?? [] {
       found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
     }
     return found
@@ -98,14 +100,17 @@ extension Askers {
     ofParameter parameter: Int, of function: FunctionSymbol
   ) -> [(keeper: Scope.Keeper, scope: Scope)] {
     let name = function.declaration.parameters[parameter].name
-    let arguments = (linker.handed.parameters[.parameter(function, parameter)] ?? []).map { call, place, scope in
+    let arguments = (linker.record.passedFunctions.parameters[.parameter(function, parameter)] ?? []).map {
+      call, place, scope in
       (Scope.Keeper.argument(place, of: call, scope), scope)
     }
-    let targets = (linker.kept[name] ?? []).filter { $0.scope.means(name, parameter, of: function) }
-      .map { target, scope in
-        (Scope.Keeper.target(target, scope), scope)
-      }
-    let closures = (linker.calls[name] ?? []).compactMap { call, scope -> (Scope.Keeper, Scope)? in
+    let targets = (linker.record.assignmentsOfNames[name] ?? []).filter {
+      $0.scope.means(name, parameter, of: function)
+    }
+    .map { target, scope in
+      (Scope.Keeper.target(target, scope), scope)
+    }
+    let closures = (linker.record.calls[name] ?? []).compactMap { call, scope -> (Scope.Keeper, Scope)? in
       guard case .name(name, _) = call.callee, scope.means(name, parameter, of: function),
         let keeper = scope.keeper
       else { return nil }
@@ -142,7 +147,8 @@ extension Askers {
   private mutating func callers(ofPassed name: String, _ owner: TypeSymbol, _ code: Code) -> [Screen] {
     guard code.calls < limit else { return [] }
     var found: [Screen] = []
-    for (call, place, scope) in linker.handed.functions[name] ?? [] where scope.context.owner === owner {
+    for (call, place, scope) in linker.record.passedFunctions.functions[name] ?? [] where scope.context.owner === owner
+    {
       found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
     }
     return found

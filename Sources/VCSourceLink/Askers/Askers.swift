@@ -23,13 +23,6 @@ struct Askers {
   private let ownStack: Screen?
   /// The empty stacks of new objects whose code makes the transition.
   private var newStacks: [NewStack] = []
-  /// The maximum number of calls between a screen and the code with the transition.
-  static let mostCalls = 5
-  /// The same for code that many screens call from far away: those nearer are the ones that matter.
-  static let fewCalls = 3
-  /// The same for code that the most screens call: only those count that call it themselves, or what forwards to it in the
-  /// same type, such as an overload with fewer parameters.
-  static let directCalls = 1
 
   /// What a search finds.
   struct Found {
@@ -157,13 +150,13 @@ struct Askers {
     let isView = viewsAsk && linker.index.isUIKitView(type)
     guard isView || linker.index.isSectionController(type) else { return [] }
     seenTypes[type.name] = code.calls
-    var places = (linker.calls[type.shortName] ?? []).compactMap { call, scope -> Scope? in
+    var places = (linker.record.calls[type.shortName] ?? []).compactMap { call, scope -> Scope? in
       guard case .constructor(let made) = linker.resolver.callee(of: call, scope), made.name == type.name else {
         return nil
       }
       return scope
     }
-    if isView { places += linker.viewUsers.scopes(of: type) }
+    if isView { places += linker.record.viewUsers.scopes(of: type) }
     var found: [Screen] = []
     for scope in places {
       found.formUnion(askers(.own, code.around(scope)))
@@ -175,7 +168,7 @@ struct Askers {
   private func controllers(withButtonFor function: FunctionSymbol) -> [Screen] {
     guard let owner = function.owner else { return [] }
     var found: [Screen] = []
-    for (controller, scope) in linker.barButtons["\(owner.name).\(function.name)"] ?? [] {
+    for (controller, scope) in linker.record.triggers.controllersWithButton(for: function.name, in: owner.name) {
       found.formUnion(linker.resolver.screens(of: controller, scope).candidates.map(\.screen))
     }
     return found
@@ -203,7 +196,7 @@ struct Askers {
     }
     seen[function] = code.calls
     var found: [Screen] = []
-    for (call, scope) in linker.asks(of: function) {
+    for (call, scope) in linker.requests(of: function) {
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)
       guard let left = linker.resolver.left(code.guards, given),
         code.calls > 0 || mayAsk(given, isDecided: left.isKnown)
@@ -217,7 +210,7 @@ struct Askers {
       }
       let initiator = asker(call).map { linker.initiator($0, scope) } ?? .own
       let isForwarded =
-        limit == Self.directCalls && function.owner != nil && scope.context.owner?.name == function.owner?.name
+        limit == LinkLimits.directCalls && function.owner != nil && scope.context.owner?.name == function.owner?.name
       var outer = code.around(scope, left.guards, isForwarded: isForwarded)
       outer.object = Code.Object(object, scope)
       found.formUnion(askers(initiator, outer))

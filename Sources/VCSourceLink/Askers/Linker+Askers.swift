@@ -3,12 +3,6 @@ import VCSourceFacts
 
 /// Sources of transitions in code that acts for screens: helpers, coordinators, routers and view models.
 extension Linker {
-  /// The maximum number of screens that a helper's transition is attributed to; if more screens call it, only those that do
-  /// so themselves matter.
-  private static let mostAskers = 12
-  /// The same for a transition to one screen of the app; helpers that show alerts or any given screen have more callers.
-  private static let mostAskersForOwnScreen = 24
-
   /// Transitions whose source is the screen that asks for them, rather than a container.
   private static let relations: Set<MapTransition.Relation> = [
     .present, .popover, .push, .show, .showDetail, .sheet, .fullScreenCover, .destination, .alert, .confirmationDialog,
@@ -19,12 +13,12 @@ extension Linker {
 
   /// Returns the findings with the screens that ask for transitions in other code as their sources, one finding for each
   /// screen: the arguments for the presenting controller, the receivers of a method of any controller, or the callers.
-  func attributedToAskers(_ findings: [Finding]) -> [Finding] {
-    let stores = StoreSenders(self)
+  func attributedToAskers(_ findings: [Finding], _ routes: RouteTable) -> [Finding] {
+    let stores = StoreSenders(self, routes)
     return findings.flatMap { finding -> [Finding] in
       if Self.containments.contains(finding.relation), !isOfUnknownStack(finding) {
         let containers = ReceivedContainers.screens(of: finding, self)
-        return containers.count <= Self.mostAskers ? finding.attributed(to: containers) : [finding]
+        return containers.count <= LinkLimits.screensAsking ? finding.attributed(to: containers) : [finding]
       }
       guard Self.relations.contains(finding.relation) || finding.relation == .set, lacksSource(finding) else {
         return [finding]
@@ -52,27 +46,27 @@ extension Linker {
     guard finding.via == nil, candidates.count == 1,
       !(candidates[0].screen.className.flatMap(index.controllerKind)?.isContainer ?? false)
     else { return [] }
-    return Askers.search(for: finding, self, limit: Askers.directCalls, viewsAsk: false, modelsAsk: false)
+    return Askers.search(for: finding, self, limit: LinkLimits.directCalls, viewsAsk: false, modelsAsk: false)
       .screens.filter { !isItself($0, finding) }
   }
 
   private func maximum(for finding: Finding) -> Int {
     guard finding.outcome.candidates.count == 1, let name = finding.outcome.candidates[0].screen.className,
       index.isDeclared(name), !(index.controllerKind(name)?.isContainer ?? false)
-    else { return Self.mostAskers }
-    return Self.mostAskersForOwnScreen
+    else { return LinkLimits.screensAsking }
+    return LinkLimits.screensAskingForOwnScreen
   }
 
   /// Returns the screens that ask through calls, those nearby if others are too many.
   private func callers(of finding: Finding, most: Int, modelsAsk: Bool, _ ownStack: Screen?) -> Askers.Found {
-    let tries = [Askers.mostCalls, Askers.fewCalls].flatMap { [($0, true), ($0, false)] }
+    let tries = [LinkLimits.callsFromAsker, LinkLimits.callsFromNearAsker].flatMap { [($0, true), ($0, false)] }
     for (limit, viewsAsk) in tries {
       var found = Askers.search(
         for: finding, self, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk, ownStack: ownStack)
       found.screens.removeAll { isItself($0, finding) }
       // Many screens that are far away seldom cause everything that the code between can do.
-      let isNear = limit == Askers.fewCalls && !viewsAsk
-      if found.screens.count <= (isNear ? most : min(most, Self.mostAskers)) { return found }
+      let isNear = limit == LinkLimits.callsFromNearAsker && !viewsAsk
+      if found.screens.count <= (isNear ? most : min(most, LinkLimits.screensAsking)) { return found }
     }
     return Askers.Found()
   }

@@ -3,8 +3,6 @@ import VCSourceFacts
 
 /// Transitions that a base class declares for its subclasses.
 extension Linker {
-  private static let mostSubclasses = 12
-
   /// Returns the findings with the subclasses of an abstract base class as their sources: a class that nothing shows, but
   /// whose subclasses are shown.
   func attributedToSubclasses(_ findings: [Finding]) -> [Finding] {
@@ -27,7 +25,7 @@ extension Linker {
     return findings.flatMap { finding -> [Finding] in
       guard let base = classOfSource(finding) else { return [finding] }
       let found = callingSubclasses(finding, base, subclasses(of: base))
-      return found.isEmpty || found.count > Self.mostSubclasses
+      return found.isEmpty || found.count > LinkLimits.subclasses
         ? [finding]
         : found.map { type in
           var finding = finding
@@ -42,8 +40,8 @@ extension Linker {
     guard subclasses.count > 1, case .own = finding.initiator, case .function(let function)? = finding.site.code,
       function.owner?.name == base, finding.trigger == nil,
       !function.declaration.attributes.contains(where: { $0.name == "IBAction" }),
-      triggers["\(base).\(function.name)"] == nil,
-      handed.functions[function.name] == nil
+      record.triggers.trigger(of: function.name, in: base) == nil,
+      record.passedFunctions.functions[function.name] == nil
     else { return subclasses }
     let callers = callers(of: function).map { $0.scope.context.owner?.name }
     let asking = subclasses.filter { type in index.line(of: type.name).contains { $0 != base && callers.contains($0) } }

@@ -3,15 +3,12 @@ import VCSourceFacts
 
 /// Transitions that a window's root performs: `window.rootViewController?.present(controller, animated: true)`.
 extension Linker {
-  /// The maximum number of roots among which the code that sets the root chooses.
-  private static let mostRoots = 2
-
   /// Returns the findings with the window's roots as the sources of the transitions that a window's root performs for code
   /// without a known screen, such as an app delegate.
   func attributedToWindowRoots(_ findings: [Finding]) -> [Finding] {
     guard findings.contains(where: isForWindowRoot) else { return findings }
     let roots = windowRoots(findings)
-    guard !roots.isEmpty, roots.count <= Self.mostRoots else { return findings }
+    guard !roots.isEmpty, roots.count <= LinkLimits.windowRoots else { return findings }
     return findings.flatMap { finding -> [Finding] in
       guard isForWindowRoot(finding) else { return [finding] }
       return roots.filter { root in !finding.outcome.candidates.contains { $0.screen == root } }.map { root in

@@ -5,7 +5,6 @@ import VCSourceFacts
 final class ModelHolders {
   private unowned let linker: Linker
   private lazy var holders: [String: [Screen]] = findHolders()
-  private static let mostHolders = 3
   private static let endings = ["Model", "Presenter", "Interactor", "ViewStore"]
 
   init(_ linker: Linker) { self.linker = linker }
@@ -13,7 +12,7 @@ final class ModelHolders {
   /// Returns the screens that hold a view model in a property, if there are few.
   func holders(of type: TypeSymbol?) -> [Screen] {
     guard let type, type.isDeclared, Self.isModel(type.name), let found = holders[type.name],
-      found.count <= Self.mostHolders
+      found.count <= LinkLimits.holdersOfModel
     else { return [] }
     return found.inOrder
   }
@@ -42,7 +41,7 @@ final class ModelHolders {
         }
       }
     }
-    for (call, scope) in linker.orderedCalls {
+    for (call, scope) in linker.record.orderedCalls {
       for argument in call.arguments where argument.label.map(Self.isLabelOfModel) ?? false {
         guard case .constructor(let type) = linker.resolver.callee(of: call, scope),
           let screen = linker.index.symbol(type.name).flatMap(linker.screen),

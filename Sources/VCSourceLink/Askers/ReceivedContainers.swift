@@ -10,8 +10,6 @@ struct ReceivedContainers {
   private var found: [Screen] = []
   private var seen: Set<Step> = []
   private var next: [(step: Step, passes: Int)] = []
-  /// The maximum number of times that a container is passed on. Coordinators start each other with the same one.
-  private static let mostPasses = 16
 
   /// A value that comes from outside.
   private struct Step: Hashable {
@@ -25,7 +23,7 @@ struct ReceivedContainers {
     var search = ReceivedContainers(linker: linker)
     search.follow(finding.initiator, in: finding.site.owner?.name, passes: 0)
     while let (step, passes) = search.next.popLast() {
-      if passes < mostPasses, search.seen.insert(step).inserted { search.follow(step, passes) }
+      if passes < LinkLimits.passesOfContainer, search.seen.insert(step).inserted { search.follow(step, passes) }
     }
     return search.found
   }

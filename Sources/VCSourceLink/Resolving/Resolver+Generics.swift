@@ -47,7 +47,7 @@ extension Resolver {
   /// Returns an ancestor of a type with its generic arguments.
   private func ancestor(_ name: String, of type: TypeRef, depth: Int = 0) -> TypeRef? {
     if type.name == name { return type }
-    guard depth < 8, let symbol = index.symbol(type.name) else { return nil }
+    guard depth < LinkLimits.aliases, let symbol = index.symbol(type.name) else { return nil }
     for parent in symbol.inherited {
       let written = index.type(parent, in: symbol)
       guard index.line(of: written.name).contains(name) else { continue }

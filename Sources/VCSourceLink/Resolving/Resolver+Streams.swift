@@ -134,7 +134,9 @@ extension Closure {
 extension Scope {
   /// Returns the stream value that an expression denotes, identified by the closure that receives it.
   func streamed(_ expression: Expression, depth: Int = 0) -> GuardSubject? {
-    guard depth < 4, case .name(let name, _) = expression, let local = local(name) else { return nil }
+    guard depth < LinkLimits.aliasesOfLocal, case .name(let name, _) = expression, let local = local(name) else {
+      return nil
+    }
     switch local.source {
     case .closureParameter(let position, let argument, let call, let outer) where call.consumes(by: argument):
       let place = Place(file: outer.context.file, position: call.position)

@@ -20,7 +20,7 @@ enum StackView: CallDetector {
     {
       var mapping = Finding(.destination, by: .own, to: outcome, at: callSite.call.position, in: callSite.scope)
       mapping.isSure = false
-      callSite.linker.values.add(mapping, for: type)
+      callSite.traversal.found.routes.add(mapping, for: type)
       return []
     }
     return outcome.candidates.map { candidate in
@@ -152,7 +152,7 @@ enum ColumnsView: CallDetector {
       finding.column = column
       finding.isBuilder = true
       finding.isSure = false
-      if !callSite.linker.values.add(finding, column: column) { findings.append(finding) }
+      if !callSite.traversal.found.routes.add(finding, column: column) { findings.append(finding) }
     }
     return findings
   }

@@ -20,15 +20,15 @@ enum SheetModifier: CallDetector {
     finding.isBuilder = true
     finding.isSure = false
     if let bound = call.arguments.first?.value, let demand = callSite.resolver.demand(ofBinding: bound, callSite.scope),
-      callSite.linker.values.add(finding, shownBy: demand)
+      callSite.traversal.found.routes.add(finding, shownBy: demand)
     {
       return []
     }
     guard let item = call.argument("item") ?? call.argument("store") else { return [finding] }
     var mapping = finding
     mapping.outcome = callSite.resolver.withChoosers { Builder.content(of: call, callSite) } ?? content
-    guard callSite.linker.values.add(mapping, item: item, callSite) else {
-      callSite.linker.values.note(finding, object: item, callSite)
+    guard callSite.traversal.found.routes.add(mapping, item: item, callSite) else {
+      callSite.traversal.found.routes.note(finding, object: item, callSite)
       return [finding]
     }
     // A view that selects another one is itself the content of the sheet.

@@ -18,7 +18,7 @@ enum TransitionValue: CallDetector {
     else { return found }
     for finding in found {
       for name in demand.names.sorted() {
-        callSite.linker.values.add(finding, triggeredBy: CaseValue(type: type, name: name))
+        callSite.traversal.found.routes.add(finding, triggeredBy: CaseValue(type: type, name: name))
       }
     }
     return found.filter { !$0.outcome.uses.isEmpty || $0.outcome.candidates.isEmpty }

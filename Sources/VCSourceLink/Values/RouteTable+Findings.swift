@@ -67,7 +67,7 @@ extension RouteTable {
   }
 
   private func resolved(_ send: Send, _ linker: Linker, hops: Int, _ seen: inout [Expansion: Int]) -> [Send] {
-    guard !send.uses.isEmpty, hops < 5 else { return send.values.isEmpty ? [] : [send] }
+    guard !send.uses.isEmpty, hops < LinkLimits.callsToSentValue else { return send.values.isEmpty ? [] : [send] }
     var result: [Send] = []
     if !send.values.isEmpty {
       var own = send
@@ -155,7 +155,7 @@ extension RouteTable {
   private static func given(_ mapping: Mapping, _ linker: Linker, hops: Int) -> [Mapping] {
     let outcome = mapping.finding.outcome
     if let created = created(mapping, linker) { return [created] }
-    guard outcome.candidates.isEmpty, !outcome.uses.isEmpty, hops < Linker.mostHops else { return [mapping] }
+    guard outcome.candidates.isEmpty, !outcome.uses.isEmpty, hops < LinkLimits.callsToTarget else { return [mapping] }
     return outcome.uses.flatMap { use in
       linker.suppliers(of: use).flatMap { supplier -> [Mapping] in
         var next = mapping
@@ -188,11 +188,12 @@ extension RouteTable {
 
   /// Returns the property behind a `@Binding`: that of the view that supplies it.
   static func origins(of variable: VariableSymbol, _ linker: Linker, hops: Int = 0) -> [VariableSymbol] {
-    if hops < 4, variable.declaration.getter != nil {
+    if hops < LinkLimits.bindings, variable.declaration.getter != nil {
       let read = linker.resolver.variables(readBy: variable).filter { $0 != variable }
       return [variable] + read.flatMap { Self.origins(of: $0, linker, hops: hops + 1) }
     }
-    guard hops < 4, variable.declaration.attributes.contains(where: { $0.name == "Binding" || $0.name == "Bindable" }),
+    guard hops < LinkLimits.bindings,
+      variable.declaration.attributes.contains(where: { $0.name == "Binding" || $0.name == "Bindable" }),
       variable.declaration.type?.name != "Bindable"
     else { return [variable] }
     let suppliers = linker.suppliers(of: .property(variable))

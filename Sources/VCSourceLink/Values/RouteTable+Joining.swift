@@ -111,9 +111,9 @@ extension RouteTable {
     guard found.count > 1, let sender = send.scope.context.owner?.name else { return found }
     let distances = found.map { mapping -> Int? in
       guard let holder = mapping.finding.site.owner?.name else { return nil }
-      if let known = linker.distances[holder]?[sender] { return known }
+      if let known = linker.caches.distances[holder]?[sender] { return known }
       let distance = distance(from: holder, to: sender)
-      linker.distances[holder, default: [:]].updateValue(distance, forKey: sender)
+      linker.caches.distances[holder, default: [:]].updateValue(distance, forKey: sender)
       return distance
     }
     if let least = distances.compactMap(\.self).min() {
@@ -126,7 +126,7 @@ extension RouteTable {
   private func distance(from holder: String, to sender: String) -> Int? {
     var level: Set<String> = [holder]
     var seen = level
-    for distance in 0..<6 {
+    for distance in 0..<LinkLimits.levelsOfViews {
       if level.contains(sender) { return distance }
       level = Set(level.flatMap { embedded[$0] ?? [] }).subtracting(seen)
       seen.formUnion(level)
@@ -137,9 +137,9 @@ extension RouteTable {
 
   /// Returns the views that select their content by a value of this type, which is selected elsewhere.
   func selections(of type: String, _ linker: Linker) -> [Mapping] {
-    if let known = linker.selections[type] { return known }
+    if let known = linker.caches.selections[type] { return known }
     let found = findSelections(of: type, linker)
-    linker.selections[type] = found
+    linker.caches.selections[type] = found
     return found
   }
 

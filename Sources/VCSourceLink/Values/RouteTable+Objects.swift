@@ -67,7 +67,7 @@ extension RouteTable {
 extension Linker {
   /// Returns the assignments through a property that is a binding: `presenter.sheet.wrappedValue = item`.
   func bindingAssignments(to variable: VariableSymbol) -> [ValueSupplier] {
-    (assignments["wrappedValue"] ?? []).compactMap { base, value, scope in
+    (record.assignments["wrappedValue"] ?? []).compactMap { base, value, scope in
       guard resolver.boundVariable(base, scope) == variable, let position = value.position else { return nil }
       return ValueSupplier(value: value, scope: scope, position: position, call: nil, base: base)
     }

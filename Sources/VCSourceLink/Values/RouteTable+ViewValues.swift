@@ -18,7 +18,7 @@ extension RouteTable {
   /// Adds the views that an external value may be. If a function creates the value from its own parameter, the callers of
   /// that function determine the view.
   private static func addViews(of use: Use, to mapping: inout Mapping, _ linker: Linker, hops: Int) {
-    guard hops < Linker.mostHops else { return }
+    guard hops < LinkLimits.callsToTarget else { return }
     for supplier in linker.suppliers(of: use) {
       let place = Place(file: supplier.scope.context.file, position: supplier.position)
       let outcome = linker.views(of: supplier, nil).known(by: .oneHop)

@@ -23,16 +23,16 @@ struct StreamCases {
 
   private var resolver: Resolver { linker.resolver }
 
-  init(_ linker: Linker) {
+  init(_ findings: [Finding], _ linker: Linker) {
     self.linker = linker
     var ways: [FunctionSymbol: [Finding]] = [:]
-    for finding in linker.findings where Self.relations.contains(finding.relation) {
+    for finding in findings where Self.relations.contains(finding.relation) {
       if let function = finding.site.function { ways[function, default: []].append(finding) }
     }
     self.ways = ways
-    for (call, argument, scope) in linker.streams.consumers { note(call, argument, scope) }
+    for (call, argument, scope) in linker.record.streams.consumers { note(call, argument, scope) }
     if decisions.isEmpty { return }
-    for finding in linker.findings where Self.relations.contains(finding.relation) {
+    for finding in findings where Self.relations.contains(finding.relation) {
       for demand in demands(finding.guards, finding.deferral) { add(finding, finding.outcome.candidates, demand) }
     }
     for (call, scope) in calls {
@@ -121,7 +121,7 @@ struct StreamCases {
         guard finding.deferral == 0, resolver.left(finding.guards, given) != nil else { return nil }
         return (finding, resolver.decided(finding.outcome.candidates, by: given))
       }
-      guard hops < 2, let body = function.body else { return own }
+      guard hops < LinkLimits.callsFromStream, let body = function.body else { return own }
       let inner = collectCalls(body, function.bodyScope)
       return own
         + inner.filter { $0.scope.deferral == 0 && resolver.left($0.scope.guards, given) != nil }

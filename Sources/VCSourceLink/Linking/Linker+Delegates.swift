@@ -10,11 +10,11 @@ extension Linker {
 
   /// Returns the calls by which screens ask for what a function does: also those through a protocol to which several types
   /// conform, if the function's type assigns itself to the property on which the call is made. Cached.
-  func asks(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
-    if let known = asks[function] { return known }
+  func requests(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
+    if let known = caches.requests[function] { return known }
     let found =
       callers(of: function).filter { !isOfUnknownOverload($0, $1, of: function) } + callersOfDelegate(with: function)
-    asks[function] = found
+    caches.requests[function] = found
     return found
   }
 
@@ -28,7 +28,7 @@ extension Linker {
 
   private func callersOfDelegate(with function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
     guard let type = function.owner, type.isDeclared, !function.declaration.isStatic else { return [] }
-    return function.callNames.flatMap { calls[$0] ?? [] }.filter { call, scope in
+    return record.calls(named: function.callNames).filter { call, scope in
       // A view or a pop-up calls its delegate for any of the screens that use it.
       guard let caller = scope.context.owner, acts(caller), call.receiver != nil,
         Arguments(function, call) != nil,
@@ -57,7 +57,7 @@ extension Linker {
 
   /// Returns the types of the objects that code assigns to a property; cached.
   private func delegates(in variable: VariableSymbol) -> Set<Delegate> {
-    if let known = delegates[variable] { return known }
+    if let known = caches.delegates[variable] { return known }
     var found: Set<Delegate> = []
     for supplier in suppliers(of: .property(variable)) + ownAssignments(to: variable) {
       guard let type = resolver.type(of: supplier.value, supplier.scope)?.plain.name,
@@ -65,7 +65,7 @@ extension Linker {
       else { continue }
       found.insert(Delegate(type: type, holder: holder))
     }
-    delegates[variable] = found
+    caches.delegates[variable] = found
     return found
   }
 

@@ -4,11 +4,11 @@ import VCSourceFacts
 /// Resolution of targets that depend on the callers of a function or on the values passed to an initialiser.
 extension Linker {
   /// Moves transitions whose target is a parameter or an injected property to the places that supply its value.
-  func followUses() {
-    var next = findings
-    findings = []
+  func followUses(in found: inout FoundTransitions) {
+    var next = found.findings
+    found.findings = []
     let shownInSeveralWays = Self.shownInSeveralWays(next)
-    for _ in 0...Self.mostHops {
+    for _ in 0...LinkLimits.callsToTarget {
       let round = next
       next = []
       for finding in round {
@@ -22,18 +22,18 @@ extension Linker {
         // A transition whose conditions no call site satisfies never happens.
         let hasNoCaller = all.contains { !$0.1.isEmpty } && asking.allSatisfy { $0.1.isEmpty }
         if kept.outcome.candidates.isEmpty, hasNoCaller { continue }
-        var lifted = asking.flatMap { lift(finding, by: $0.0, $0.1) }
+        var lifted = asking.flatMap { lift(finding, by: $0.0, $0.1, &found.routes) }
         let decided = followCases(kept)
         lifted += decided.lifted
         next += lifted
         guard let kept = decided.kept else { continue }
         if isForCallers(finding) || !finding.content.isEmpty, !lifted.isEmpty { continue }
         if isBase(of: lifted, kept), lifted.count >= asking.reduce(0, { $0 + $1.1.count }) { continue }
-        if !kept.outcome.candidates.isEmpty || lifted.isEmpty { findings.append(kept) }
+        if !kept.outcome.candidates.isEmpty || lifted.isEmpty { found.findings.append(kept) }
       }
       if next.isEmpty { break }
     }
-    findings += next.filter { !$0.outcome.candidates.isEmpty }
+    found.findings += next.filter { !$0.outcome.candidates.isEmpty }
   }
 
   /// Returns whether a finding is in the app's own variant of a presentation method, so that its callers are the source.
@@ -56,7 +56,9 @@ extension Linker {
       }
   }
 
-  private func lift(_ finding: Finding, by use: Use, _ suppliers: [ValueSupplier]) -> [Finding] {
+  private func lift(
+    _ finding: Finding, by use: Use, _ suppliers: [ValueSupplier], _ routes: inout RouteTable
+  ) -> [Finding] {
     if finding.identifierUse != nil { return liftSegue(finding, by: use, suppliers) }
     if let kind = finding.listKind { return liftList(finding, of: kind, by: use, suppliers) }
     if finding.content.contains(use) { return liftContainer(finding, by: use, suppliers) }
@@ -86,8 +88,8 @@ extension Linker {
       let isModifier = finding.isOfViews && finding.relation != .hosts && isInView(supplier)
       lifted.initiator = isModifier ? .own : initiator(finding, supplier, use)
       if let use = receiver(of: lifted, supplier) { lifted.outcome.uses.append(use) }
-      if let item, finding.showsItems, values.add(lifted, item: item.variable, of: item.type) { return nil }
-      if finding.showsItems, let object = boundObject(supplier) { values.note(lifted, object: object, resolver) }
+      if let item, finding.showsItems, routes.add(lifted, item: item.variable, of: item.type) { return nil }
+      if finding.showsItems, let object = boundObject(supplier) { routes.note(lifted, object: object, resolver) }
       return lifted
     }
   }

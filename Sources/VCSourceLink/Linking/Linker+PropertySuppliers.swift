@@ -7,7 +7,7 @@ extension Linker {
     guard let owner = variable.owner else { return [] }
     var found: [ValueSupplier] = []
     var usesDefault = false
-    for (call, scope) in madeNames(of: owner).flatMap({ calls[$0] ?? [] }) {
+    for (call, scope) in record.calls(named: madeNames(of: owner)) {
       let argument = call.argument(variable.name) ?? builder(for: variable, call) ?? given(to: variable, by: call)
       if argument == nil, usesDefault { continue }
       guard case .constructor(let type) = resolver.callee(of: call, scope), isMade(type.name, like: owner) else {
@@ -22,7 +22,7 @@ extension Linker {
       }
       found.append(ValueSupplier(value: argument, scope: scope, position: call.position, call: nil, constructor: call))
     }
-    for (base, value, scope) in assignments[variable.name] ?? [] {
+    for (base, value, scope) in record.assignments[variable.name] ?? [] {
       // Assignments in the type's own code are known to the property itself; subclasses supply a value like other objects.
       if resolver.isSelf(base), scope.context.owner === owner { continue }
       guard let type = resolver.type(of: base, scope), index.line(of: type.name).contains(owner.name) else { continue }
