@@ -71,15 +71,21 @@ struct CallSite {
     if case .name(let name, _) = target, let local = scope.local(name) {
       let style = local.settings["modalPresentationStyle"].flatMap(Styles.presentation)
       let conditions = local.conditions["modalPresentationStyle", default: []].subtracting(scope.guards)
-      if conditions.isEmpty { finding.style = style } else { finding.conditionalStyle = style.map { ($0, conditions) } }
-      finding.transition = local.settings["modalTransitionStyle"].flatMap(Styles.transition)
+      if conditions.isEmpty {
+        finding.presentation.style = style
+      } else {
+        finding.presentation.conditionalStyle = style.map { ($0, conditions) }
+      }
+      finding.presentation.transition = local.settings["modalTransitionStyle"].flatMap(Styles.transition)
     } else if let name = target.ownProperty {
-      finding.style = scope.setting("modalPresentationStyle", of: name).flatMap(Styles.presentation)
-      finding.transition = scope.setting("modalTransitionStyle", of: name).flatMap(Styles.transition)
+      finding.presentation.style = scope.setting("modalPresentationStyle", of: name).flatMap(Styles.presentation)
+      finding.presentation.transition = scope.setting("modalTransitionStyle", of: name).flatMap(Styles.transition)
     }
     finding.relateStyle()
-    finding.isByWindowRoot = initiator.isUnknown && linker.isWindowRoot(call.receiver, scope)
-    if [.present, .push, .show, .showDetail].contains(relation) { finding.content = content(of: target, scope) }
+    finding.source.isWindowRoot = initiator.isUnknown && linker.isWindowRoot(call.receiver, scope)
+    if [.present, .push, .show, .showDetail].contains(relation) {
+      finding.target.rootUses = content(of: target, scope)
+    }
     return finding
   }
 

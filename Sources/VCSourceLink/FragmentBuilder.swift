@@ -97,18 +97,19 @@ struct FragmentBuilder {
   // MARK: Links
 
   private mutating func add(_ finding: Finding) {
-    guard !finding.outcome.candidates.isEmpty || finding.isSure else { return }
+    guard !finding.target.outcome.candidates.isEmpty || finding.target.isCertain else { return }
     let source = source(of: finding)
     let candidates: [ScreenCandidate?] =
-      finding.outcome.candidates.isEmpty ? [nil] : finding.outcome.candidates.map(Optional.some)
+      finding.target.outcome.candidates.isEmpty ? [nil] : finding.target.outcome.candidates.map(Optional.some)
     var seen: Set<Screen> = []
     for candidate in candidates {
       if let candidate, !seen.insert(candidate.screen).inserted { continue }
       var transition = MapTransition(
-        source: nil, target: nil, relation: finding.relation, column: finding.column, identifier: finding.identifier,
+        source: nil, target: nil, relation: finding.relation, column: finding.presentation.column,
+        identifier: finding.presentation.segueIdentifier,
         trigger: trigger(of: finding), evidence: candidate?.evidence ?? .unresolved, origin: origin(finding.place))
-      transition.style = finding.style
-      transition.transition = finding.transition
+      transition.style = finding.presentation.style
+      transition.transition = finding.presentation.transition
       transition.site = site(of: finding)
       transition.via = via(finding, candidate)
       if source == nil, finding.relation != .windowRoot { transition.initiator = site(of: finding) }
@@ -118,7 +119,7 @@ struct FragmentBuilder {
   }
 
   private mutating func source(of finding: Finding) -> NavigationMapFragment.End? {
-    switch finding.initiator {
+    switch finding.source.initiator {
     case .own:
       guard let owner = finding.site.owner else { return nil }
       if !owner.isDeclared {
@@ -145,7 +146,7 @@ struct FragmentBuilder {
   }
 
   private func trigger(of finding: Finding) -> String? {
-    if let trigger = finding.trigger { return trigger }
+    if let trigger = finding.circumstances.trigger { return trigger }
     guard let owner = finding.site.owner, let function = finding.site.function else { return nil }
     if let trigger = linker.record.triggers.trigger(of: function.name, in: owner.name) { return trigger }
     return linker.storyboards.trigger(of: function.selector) { name in
@@ -154,7 +155,7 @@ struct FragmentBuilder {
   }
 
   private func via(_ finding: Finding, _ candidate: ScreenCandidate?) -> MapVia? {
-    if let via = finding.via { return MapVia(via.value, at: location(via.place)) }
+    if let via = finding.target.via { return MapVia(via.value, at: location(via.place)) }
     guard let value = candidate?.value, let place = candidate?.place else { return nil }
     return MapVia(RouteTable.words(value), at: location(place))
   }

@@ -56,9 +56,10 @@ struct Askers {
   ) -> Found {
     var search = Askers(
       for: finding, linker, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk, ownStack: ownStack)
-    var code = Code(site: finding.site, keeper: finding.keeper, guards: finding.guards, calls: 0)
-    if case .parameter(let function, let place) = finding.initiator { code.object = .parameter(function, place) }
-    let screens = search.askers(finding.initiator, code)
+    var code = Code(
+      site: finding.site, keeper: finding.circumstances.keeper, guards: finding.circumstances.guards, calls: 0)
+    if case .parameter(let function, let place) = finding.source.initiator { code.object = .parameter(function, place) }
+    let screens = search.askers(finding.source.initiator, code)
     return Found(screens: screens, newStacks: search.newStacks)
   }
 
@@ -182,7 +183,7 @@ struct Askers {
       else { return nil }
       return linker.screen(symbol)
     }
-    guard screens.count == 1, !finding.outcome.candidates.contains(where: { $0.screen == screens[0] }) else {
+    guard screens.count == 1, !finding.target.outcome.candidates.contains(where: { $0.screen == screens[0] }) else {
       return nil
     }
     return screens[0]
@@ -221,8 +222,8 @@ struct Askers {
   /// Returns whether a call of the transition's function, given its arguments, has one of its targets, and does not have a
   /// transition of its own because they decide everything.
   private func mayAsk(_ given: Resolver.Given, isDecided: Bool) -> Bool {
-    finding.outcome.candidates.isEmpty
-      || finding.outcome.candidates.contains { candidate in
+    finding.target.outcome.candidates.isEmpty
+      || finding.target.outcome.candidates.contains { candidate in
         if finding.demands(of: candidate).isEmpty { return true }
         guard let left = linker.resolver.left(candidate.guards, given) else { return false }
         return !isDecided || !left.isKnown

@@ -24,10 +24,10 @@ extension Linker {
         return [finding]
       }
       var asked = finding
-      if actsForAsker(finding) { asked.initiator = .own }
+      if actsForAsker(finding) { asked.source.initiator = .own }
       var found = Askers.Found(screens: stores.screens(of: finding))
       // A view for a value that nobody sends is reported once, whichever stacks share the function with the views.
-      let most = finding.via != nil && finding.site.owner?.name == "View" ? 1 : maximum(for: finding)
+      let most = finding.target.via != nil && finding.site.owner?.name == "View" ? 1 : maximum(for: finding)
       let ownStack = stack(of: finding)
       if found.isEmpty { found = callers(of: asked, most: most, modelsAsk: false, ownStack) }
       // The screens that hold a view model do not ask for everything that it does: others are preferred.
@@ -42,8 +42,8 @@ extension Linker {
   /// Returns the screens that call the code of a transition themselves, however many they are, if it is the same for all of
   /// them: a helper that shows an alert, or a modifier of any view.
   private func directCallers(of finding: Finding) -> [Screen] {
-    let candidates = finding.outcome.candidates
-    guard finding.via == nil, candidates.count == 1,
+    let candidates = finding.target.outcome.candidates
+    guard finding.target.via == nil, candidates.count == 1,
       !(candidates[0].screen.className.flatMap(index.controllerKind)?.isContainer ?? false)
     else { return [] }
     return Askers.search(for: finding, self, limit: LinkLimits.directCalls, viewsAsk: false, modelsAsk: false)
@@ -51,7 +51,8 @@ extension Linker {
   }
 
   private func maximum(for finding: Finding) -> Int {
-    guard finding.outcome.candidates.count == 1, let name = finding.outcome.candidates[0].screen.className,
+    guard finding.target.outcome.candidates.count == 1,
+      let name = finding.target.outcome.candidates[0].screen.className,
       index.isDeclared(name), !(index.controllerKind(name)?.isContainer ?? false)
     else { return LinkLimits.screensAsking }
     return LinkLimits.screensAskingForOwnScreen
@@ -74,16 +75,16 @@ extension Linker {
   /// Returns whether a screen is the target that presents itself on another controller; it is not its own presenter.
   private func isItself(_ screen: Screen, _ finding: Finding) -> Bool {
     finding.site.owner.flatMap(self.screen) == screen
-      && finding.outcome.candidates.contains { $0.screen == screen }
+      && finding.target.outcome.candidates.contains { $0.screen == screen }
   }
 
   /// Returns whether a transition replaces the screens of a stack that no code passes or assigns, such as the selected tab's.
   private func isOfUnknownStack(_ finding: Finding) -> Bool {
-    if case .unknown = finding.initiator { finding.relation == .set } else { false }
+    if case .unknown = finding.source.initiator { finding.relation == .set } else { false }
   }
 
   private func lacksSource(_ finding: Finding) -> Bool {
-    switch finding.initiator {
+    switch finding.source.initiator {
     case .own: finding.site.owner.flatMap(screen) == nil
     case .parameter, .property, .part, .unknown: true
     case .screen: actsForAsker(finding)
@@ -94,10 +95,10 @@ extension Linker {
   /// Returns whether the transition is in a container that a coordinator or another helper has created for its screens: the
   /// container does not tell which of them asks.
   func actsForAsker(_ finding: Finding) -> Bool {
-    guard case .screen(let container) = finding.initiator, Self.relations.contains(finding.relation),
+    guard case .screen(let container) = finding.source.initiator, Self.relations.contains(finding.relation),
       let name = container.className
     else { return false }
-    if finding.isForAsker { return true }
+    if finding.source.isContainerOfHelper { return true }
     // A split view or tab bar controller of the app's own class is a screen that others ask to present.
     let isForScreens =
       index.controllerKind(name) == .navigation
@@ -117,7 +118,7 @@ extension Linker {
 extension Linker {
   /// Returns the navigation controller in which a transition is, if its code knows it.
   private func stack(of finding: Finding) -> Screen? {
-    guard case .screen(let screen) = finding.initiator,
+    guard case .screen(let screen) = finding.source.initiator,
       screen.className.flatMap(index.controllerKind) == .navigation
     else { return nil }
     return screen
@@ -129,9 +130,9 @@ extension Finding {
   fileprivate func asRoot(of stack: NewStack) -> Finding {
     var root = self
     root.relation = .root
-    root.initiator = .screen(stack.screen)
-    root.creation = stack
-    root.trigger = nil
+    root.source.initiator = .screen(stack.screen)
+    root.source.creation = stack
+    root.circumstances.trigger = nil
     return root
   }
 
@@ -140,7 +141,7 @@ extension Finding {
     guard !sources.isEmpty else { return [self] }
     return sources.map { screen in
       var finding = self
-      finding.initiator = .screen(screen)
+      finding.source.initiator = .screen(screen)
       return finding
     }
   }

@@ -6,7 +6,7 @@ extension Linker {
   /// Returns the findings with the subclasses of an abstract base class as their sources: a class that nothing shows, but
   /// whose subclasses are shown.
   func attributedToSubclasses(_ findings: [Finding]) -> [Finding] {
-    let shown = Set(findings.flatMap { $0.outcome.candidates.compactMap(\.screen.className) })
+    let shown = Set(findings.flatMap { $0.target.outcome.candidates.compactMap(\.screen.className) })
     func isShown(_ type: TypeSymbol) -> Bool {
       shown.contains(type.name) || shown.contains(lastPart(of: type.name))
         || storyboards.hasScene(ofClass: type.runtimeName ?? lastPart(of: type.name))
@@ -29,7 +29,7 @@ extension Linker {
         ? [finding]
         : found.map { type in
           var finding = finding
-          finding.initiator = .screen(.type(type.name))
+          finding.source.initiator = .screen(.type(type.name))
           return finding
         }
     }
@@ -37,8 +37,8 @@ extension Linker {
 
   /// Returns the subclasses whose code calls the base class's method with the transition, if only theirs does; otherwise all.
   private func callingSubclasses(_ finding: Finding, _ base: String, _ subclasses: [TypeSymbol]) -> [TypeSymbol] {
-    guard subclasses.count > 1, case .own = finding.initiator, case .function(let function)? = finding.site.code,
-      function.owner?.name == base, finding.trigger == nil,
+    guard subclasses.count > 1, case .own = finding.source.initiator, case .function(let function)? = finding.site.code,
+      function.owner?.name == base, finding.circumstances.trigger == nil,
       !function.declaration.attributes.contains(where: { $0.name == "IBAction" }),
       record.triggers.trigger(of: function.name, in: base) == nil,
       record.passedFunctions.functions[function.name] == nil
@@ -50,7 +50,7 @@ extension Linker {
   }
 
   private func classOfSource(_ finding: Finding) -> String? {
-    switch finding.initiator {
+    switch finding.source.initiator {
     case .own: finding.site.owner.flatMap { $0.isDeclared ? $0.name : nil }
     case .screen(.type(let name)): index.isDeclared(name) ? name : nil
     case .screen, .parameter, .property, .part, .noController, .unknown: nil

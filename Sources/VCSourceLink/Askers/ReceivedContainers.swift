@@ -21,7 +21,7 @@ struct ReceivedContainers {
   /// Returns the containers that other code passes as an argument or assigns to a property, if the transition is in one.
   static func screens(of finding: Finding, _ linker: Linker) -> [Screen] {
     var search = ReceivedContainers(linker: linker)
-    search.follow(finding.initiator, in: finding.site.owner?.name, passes: 0)
+    search.follow(finding.source.initiator, in: finding.site.owner?.name, passes: 0)
     while let (step, passes) = search.next.popLast() {
       if passes < LinkLimits.passesOfContainer, search.seen.insert(step).inserted { search.follow(step, passes) }
     }

@@ -18,9 +18,9 @@ final class StoreSenders {
 
   /// Returns the views that send the actions to which a reducer responds with a transition.
   func screens(of finding: Finding) -> [Screen] {
-    guard let reducer = finding.site.owner?.name, !finding.actions.isEmpty else { return [] }
+    guard let reducer = finding.site.owner?.name, !finding.circumstances.actions.isEmpty else { return [] }
     var found: [Screen] = []
-    for action in finding.actions {
+    for action in finding.circumstances.actions {
       let senders = senders(of: action, reducer.withoutState)
       // If one of the senders is unknown, the others would be a part of the truth.
       if senders.isEmpty { return [] }
@@ -86,7 +86,7 @@ extension RouteTable {
   func screens(ofCase name: String, ofTypesIn owner: String) -> [Screen] {
     var found: [Screen] = []
     for mapping in mappings where mapping.type.hasPrefix("\(owner).") {
-      for candidate in mapping.finding.outcome.candidates where candidate.value?.name == name {
+      for candidate in mapping.finding.target.outcome.candidates where candidate.value?.name == name {
         found.formUnion([candidate.screen])
       }
     }

@@ -80,8 +80,10 @@ extension Linker {
   /// one creates it for presentation.
   fileprivate func leaveOutPushedStacks(_ finding: inout Finding) {
     guard finding.relation == .push else { return }
-    let others = finding.outcome.candidates.filter { $0.screen.className.flatMap(index.controllerKind) != .navigation }
-    if !others.isEmpty { finding.outcome.candidates = others }
+    let others = finding.target.outcome.candidates.filter {
+      $0.screen.className.flatMap(index.controllerKind) != .navigation
+    }
+    if !others.isEmpty { finding.target.outcome.candidates = others }
   }
 }
 
@@ -89,8 +91,10 @@ extension Finding {
   /// Returns whether a stack or column begins with any of the pages that are also put on paths; such a transition would say
   /// nothing about the navigation.
   fileprivate func beginsWithAnyPage(_ typesOnPaths: Set<String>) -> Bool {
-    guard relation == .root || relation == .column, let via = outcome.candidates.first?.value else { return false }
-    return typesOnPaths.contains(via.type) && Set(outcome.candidates.map(\.screen)).count > 1
-      && outcome.candidates.allSatisfy { $0.value?.type == via.type }
+    guard relation == .root || relation == .column, let via = target.outcome.candidates.first?.value else {
+      return false
+    }
+    return typesOnPaths.contains(via.type) && Set(target.outcome.candidates.map(\.screen)).count > 1
+      && target.outcome.candidates.allSatisfy { $0.value?.type == via.type }
   }
 }

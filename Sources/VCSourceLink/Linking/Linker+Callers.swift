@@ -13,44 +13,50 @@ extension Linker {
       next = []
       for finding in round {
         var kept = finding
-        kept.outcome.uses = []
-        kept.outcome.candidates.removeAll { isRuledOut($0, finding) }
-        if kept.outcome.isEmpty, !finding.outcome.candidates.isEmpty, finding.outcome.uses.isEmpty { continue }
-        let uses = finding.outcome.uses.filter { isClear($0, in: finding, shownInSeveralWays) } + finding.content
+        kept.target.outcome.uses = []
+        kept.target.outcome.candidates.removeAll { isRuledOut($0, finding) }
+        if kept.target.outcome.isEmpty, !finding.target.outcome.candidates.isEmpty, finding.target.outcome.uses.isEmpty
+        {
+          continue
+        }
+        let uses =
+          finding.target.outcome.uses.filter { isClear($0, in: finding, shownInSeveralWays) } + finding.target.rootUses
         let all = uses.map { ($0, suppliers(of: $0)) }
         let asking = all.map { use, suppliers in (use, suppliers.filter { demands(of: finding, use, $0) != nil }) }
         // A transition whose conditions no call site satisfies never happens.
         let hasNoCaller = all.contains { !$0.1.isEmpty } && asking.allSatisfy { $0.1.isEmpty }
-        if kept.outcome.candidates.isEmpty, hasNoCaller { continue }
+        if kept.target.outcome.candidates.isEmpty, hasNoCaller { continue }
         var lifted = asking.flatMap { lift(finding, by: $0.0, $0.1, &found.routes) }
         let decided = followCases(kept)
         lifted += decided.lifted
         next += lifted
         guard let kept = decided.kept else { continue }
-        if isForCallers(finding) || !finding.content.isEmpty, !lifted.isEmpty { continue }
+        if isForCallers(finding) || !finding.target.rootUses.isEmpty, !lifted.isEmpty { continue }
         if isBase(of: lifted, kept), lifted.count >= asking.reduce(0, { $0 + $1.1.count }) { continue }
-        if !kept.outcome.candidates.isEmpty || lifted.isEmpty { found.findings.append(kept) }
+        if !kept.target.outcome.candidates.isEmpty || lifted.isEmpty { found.findings.append(kept) }
       }
       if next.isEmpty { break }
     }
-    found.findings += next.filter { !$0.outcome.candidates.isEmpty }
+    found.findings += next.filter { !$0.target.outcome.candidates.isEmpty }
   }
 
   /// Returns whether a finding is in the app's own variant of a presentation method, so that its callers are the source.
   private func isForCallers(_ finding: Finding) -> Bool {
-    let isOnItself = finding.outcome.uses.contains { use in
+    let isOnItself = finding.target.outcome.uses.contains { use in
       if case .receiver(let function) = use { function.owner?.isDeclared ?? false } else { false }
     }
     if isOnItself { return true }
     guard let function = finding.site.function, resolver.isFormForObjects(Scope(finding.site)) else { return false }
-    return finding.outcome.uses.contains { if case .part(.parameter(function, _), _, _) = $0 { true } else { false } }
+    return finding.target.outcome.uses.contains {
+      if case .part(.parameter(function, _), _, _) = $0 { true } else { false }
+    }
   }
 
   /// Returns whether a finding knows its target only as a base class of the app, and others know the subclasses.
   private func isBase(of lifted: [Finding], _ finding: Finding) -> Bool {
-    let found = lifted.flatMap { $0.outcome.candidates.compactMap(\.screen.className) }
-    return !finding.outcome.candidates.isEmpty
-      && finding.outcome.candidates.allSatisfy { candidate in
+    let found = lifted.flatMap { $0.target.outcome.candidates.compactMap(\.screen.className) }
+    return !finding.target.outcome.candidates.isEmpty
+      && finding.target.outcome.candidates.allSatisfy { candidate in
         guard let name = candidate.screen.className, index.isDeclared(name) else { return false }
         return found.contains { $0 != name && index.line(of: $0).contains(name) }
       }
@@ -59,9 +65,9 @@ extension Linker {
   private func lift(
     _ finding: Finding, by use: Use, _ suppliers: [ValueSupplier], _ routes: inout RouteTable
   ) -> [Finding] {
-    if finding.identifierUse != nil { return liftSegue(finding, by: use, suppliers) }
-    if let kind = finding.listKind { return liftList(finding, of: kind, by: use, suppliers) }
-    if finding.content.contains(use) { return liftContainer(finding, by: use, suppliers) }
+    if finding.target.identifierType != nil { return liftSegue(finding, by: use, suppliers) }
+    if let kind = finding.target.listKind { return liftList(finding, of: kind, by: use, suppliers) }
+    if finding.target.rootUses.contains(use) { return liftContainer(finding, by: use, suppliers) }
     return suppliers.compactMap { supplier in
       guard let guards = demands(of: finding, use, supplier) else { return nil }
       if case .overrides = use, !isCalled(finding.site.function, for: supplier) { return nil }
@@ -73,7 +79,7 @@ extension Linker {
         outcome.candidates.removeAll { $0.screen.className.flatMap(index.controllerKind) == .navigation }
       }
       // Call sites that reveal no more than the function itself are ignored.
-      let known = Set(finding.outcome.candidates.filter { isPossible($0, in: finding, supplier) }.map(\.screen))
+      let known = Set(finding.target.outcome.candidates.filter { isPossible($0, in: finding, supplier) }.map(\.screen))
       guard
         outcome.candidates.contains(where: { !known.contains($0.screen) }) || known.isEmpty && !outcome.uses.isEmpty
           || isForCallers(finding) && !outcome.isEmpty
@@ -81,13 +87,13 @@ extension Linker {
         return nil
       }
       var lifted = finding
-      lifted.outcome = outcome.known(by: .oneHop)
+      lifted.target.outcome = outcome.known(by: .oneHop)
       applyStyle(to: &lifted, supplier)
       move(&lifted, to: supplier)
-      lifted.guards = guards
+      lifted.circumstances.guards = guards
       let isModifier = finding.isOfViews && finding.relation != .hosts && isInView(supplier)
-      lifted.initiator = isModifier ? .own : initiator(finding, supplier, use)
-      if let use = receiver(of: lifted, supplier) { lifted.outcome.uses.append(use) }
+      lifted.source.initiator = isModifier ? .own : initiator(finding, supplier, use)
+      if let use = receiver(of: lifted, supplier) { lifted.target.outcome.uses.append(use) }
       if let item, finding.showsItems, routes.add(lifted, item: item.variable, of: item.type) { return nil }
       if finding.showsItems, let object = boundObject(supplier) { routes.note(lifted, object: object, resolver) }
       return lifted
@@ -102,7 +108,7 @@ extension Linker {
 
   /// Returns the conditions under which a transition happens for a supplied value; `nil` if it does not happen.
   private func demands(of finding: Finding, _ use: Use, _ supplier: ValueSupplier) -> Set<CaseGuard>? {
-    let guards = finding.guards.union(finding.outcome.conditions[use, default: []])
+    let guards = finding.circumstances.guards.union(finding.target.outcome.conditions[use, default: []])
     if let sent = supplier.sent {
       let given = Resolver.Given(code: .closure(sent.closure), sent: sent.parts, scope: supplier.scope)
       return resolver.left(guards, given).map { $0.guards.union(supplier.scope.guards) }
@@ -119,12 +125,12 @@ extension Linker {
   }
 
   func move(_ finding: inout Finding, to supplier: ValueSupplier) {
-    finding.isForAsker = actsForAsker(finding)
+    finding.source.isContainerOfHelper = actsForAsker(finding)
     finding.place = Place(file: supplier.scope.context.file, position: supplier.position)
     finding.site = supplier.scope.context
-    finding.deferral = supplier.scope.deferral
-    finding.keeper = supplier.scope.keeper
-    finding.trigger = supplier.scope.trigger ?? supplier.scope.context.function.flatMap { Trigger.of($0.declaration) }
+    finding.circumstances.deferral = supplier.scope.deferral
+    finding.circumstances.keeper = supplier.scope.keeper
+    finding.circumstances.trigger = supplier.scope.nearestTrigger
   }
 
   /// Moves a segue performed by a helper function to the callers that pass its identifier.
@@ -132,7 +138,7 @@ extension Linker {
     suppliers.flatMap { supplier -> [Finding] in
       let initiator = initiator(finding, supplier, use)
       var found = SegueCall.findings(
-        supplier.value, of: finding.identifierUse, by: initiator, at: supplier.position, supplier.scope, self)
+        supplier.value, of: finding.target.identifierType, by: initiator, at: supplier.position, supplier.scope, self)
       for place in found.indices { move(&found[place], to: supplier) }
       return found
     }
@@ -146,9 +152,9 @@ extension Linker {
       let initiator = initiator(finding, supplier, use)
       var found = StackCall.findings(
         supplier.value, of: kind, by: initiator, at: supplier.position, supplier.scope, self)
-      found.removeAll { $0.outcome.isEmpty }
+      found.removeAll { $0.target.outcome.isEmpty }
       for place in found.indices {
-        found[place].outcome = found[place].outcome.known(by: .oneHop)
+        found[place].target.outcome = found[place].target.outcome.known(by: .oneHop)
         move(&found[place], to: supplier)
       }
       return found
@@ -157,11 +163,12 @@ extension Linker {
 
   /// Sets the style that a helper assigns if its arguments demand it.
   private func applyStyle(to finding: inout Finding, _ supplier: ValueSupplier) {
-    guard let other = finding.conditionalStyle, let code = finding.site.code, let call = supplier.call else { return }
-    finding.conditionalStyle = nil
+    guard let other = finding.presentation.conditionalStyle, let code = finding.site.code, let call = supplier.call
+    else { return }
+    finding.presentation.conditionalStyle = nil
     let given = Resolver.Given(code: code, call: call, scope: supplier.scope)
     guard let left = resolver.left(other.conditions, given), left.isKnown, left.guards.isEmpty else { return }
-    finding.style = other.style
+    finding.presentation.style = other.style
     finding.relateStyle()
   }
 
@@ -169,19 +176,19 @@ extension Linker {
   private func liftContainer(_ finding: Finding, by use: Use, _ suppliers: [ValueSupplier]) -> [Finding] {
     suppliers.compactMap { supplier in
       guard let guards = demands(of: finding, use, supplier) else { return nil }
-      let isHost = finding.outcome.candidates.contains {
+      let isHost = finding.target.outcome.candidates.contains {
         $0.screen.className.flatMap(index.controllerKind) == .hosting
       }
       let root = isHost ? views(of: supplier, nil) : resolver.screens(of: supplier.value, supplier.scope)
       guard !root.isEmpty else { return nil }
       var lifted = finding
-      lifted.outcome = Outcome(candidates: finding.outcome.candidates).known(by: .oneHop)
-      lifted.content = root.uses
+      lifted.target.outcome = Outcome(candidates: finding.target.outcome.candidates).known(by: .oneHop)
+      lifted.target.rootUses = root.uses
       applyStyle(to: &lifted, supplier)
       move(&lifted, to: supplier)
-      lifted.guards = guards
-      lifted.initiator = isHost && isInView(supplier) ? .own : initiator(finding, supplier, use)
-      if let use = receiver(of: lifted, supplier) { lifted.content.append(use) }
+      lifted.circumstances.guards = guards
+      lifted.source.initiator = isHost && isInView(supplier) ? .own : initiator(finding, supplier, use)
+      if let use = receiver(of: lifted, supplier) { lifted.target.rootUses.append(use) }
       return lifted
     }
   }
@@ -189,7 +196,7 @@ extension Linker {
   /// Returns the receiver of a method in which a controller passes itself on, with a controller that its own caller passes to
   /// present it: `func present(from other: UIViewController) { presentInStack(from: other) }`.
   private func receiver(of lifted: Finding, _ supplier: ValueSupplier) -> Use? {
-    guard case .parameter(let function, _) = lifted.initiator, resolver.isSelf(supplier.value),
+    guard case .parameter(let function, _) = lifted.source.initiator, resolver.isSelf(supplier.value),
       supplier.scope.context.function == function, !function.declaration.isStatic, function.owner?.isDeclared ?? false
     else { return nil }
     return .receiver(function)
@@ -199,18 +206,18 @@ extension Linker {
     guard case .closure(let holder, _) = use else { return initiator(finding, supplier) }
     if case .stream = holder { return initiator(finding, sentBy: supplier) }
     // The source is the type that contains the closure, wherever the closure is called.
-    guard case .own = finding.initiator, let owner = finding.site.owner else { return finding.initiator }
+    guard case .own = finding.source.initiator, let owner = finding.site.owner else { return finding.source.initiator }
     return index.isSpecificController(owner.name) && owner.isDeclared ? .screen(.type(owner.name)) : .unknown
   }
 
   /// Returns the source for a controller sent into a stream: the container that the closure creates, the sender if it is a
   /// screen, otherwise the controller whose closure shows it.
   private func initiator(_ finding: Finding, sentBy supplier: ValueSupplier) -> Initiator {
-    if case .screen = finding.initiator { return finding.initiator }
+    if case .screen = finding.source.initiator { return finding.source.initiator }
     if let owner = supplier.scope.context.owner, index.isSpecificController(owner.name) || index.isView(owner.name) {
       return .own
     }
-    guard case .own = finding.initiator, let owner = finding.site.owner, owner.isDeclared,
+    guard case .own = finding.source.initiator, let owner = finding.site.owner, owner.isDeclared,
       index.isSpecificController(owner.name)
     else { return .own }
     return .screen(.type(owner.name))
@@ -227,7 +234,8 @@ extension Linker {
 
   func initiator(_ finding: Finding, _ supplier: ValueSupplier) -> Initiator {
     // The initialiser of a controller acts on behalf of the new controller, which may be of a subclass.
-    if case .own = finding.initiator, finding.site.function?.isInitializer ?? false, let owner = finding.site.owner,
+    if case .own = finding.source.initiator, finding.site.function?.isInitializer ?? false,
+      let owner = finding.site.owner,
       owner.isDeclared,
       let call = supplier.call, !call.isDelegation, index.isSpecificController(owner.name)
     {
@@ -238,19 +246,21 @@ extension Linker {
         resolver.screen(made.name, at: Place(file: supplier.scope.context.file, position: call.position)))
     }
     // Whoever creates a controller only gives it what it will show.
-    if case .own = finding.initiator, isCreation(supplier, finding.site.owner), !finding.isOfViews,
+    if case .own = finding.source.initiator, isCreation(supplier, finding.site.owner), !finding.isOfViews,
       let owner = finding.site.owner,
       owner.isDeclared, index.isSpecificController(owner.name)
     {
       return .screen(.type(owner.name))
     }
     // Values in a list, such as the model of the app's tabs, show nothing themselves.
-    if case .own = finding.initiator, let owner = finding.site.owner, let shown = screen(owner), isInList(supplier) {
+    if case .own = finding.source.initiator, let owner = finding.site.owner, let shown = screen(owner),
+      isInList(supplier)
+    {
       return .screen(shown)
     }
-    let initiator = initiator(finding.initiator, supplier)
+    let initiator = initiator(finding.source.initiator, supplier)
     // The function is a method of a controller, even if the receiver is unknown.
-    if case .own = finding.initiator, initiator.isUnknown, let owner = finding.site.owner, owner.isDeclared,
+    if case .own = finding.source.initiator, initiator.isUnknown, let owner = finding.site.owner, owner.isDeclared,
       index.isSpecificController(owner.name)
     {
       return .screen(.type(owner.name))
@@ -287,7 +297,7 @@ extension Finding {
   var isOfViews: Bool {
     switch relation {
     case .sheet, .fullScreenCover, .link, .destination, .hosts, .represents: true
-    case .root, .tab, .column, .windowRoot, .popover: isBuilder
+    case .root, .tab, .column, .windowRoot, .popover: target.isInBuilder
     default: false
     }
   }

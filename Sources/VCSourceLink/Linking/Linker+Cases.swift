@@ -8,22 +8,24 @@ extension Linker {
   /// - Returns: The rest of the finding, and the transitions of the call sites.
   func followCases(_ finding: Finding) -> (kept: Finding?, lifted: [Finding]) {
     guard case .function(let function)? = finding.site.code,
-      finding.outcome.candidates.contains(where: { !finding.demands(of: $0).isEmpty })
+      finding.target.outcome.candidates.contains(where: { !finding.demands(of: $0).isEmpty })
     else { return (finding, []) }
     // If all cases have the same screen, the case does not matter.
-    guard Set(finding.outcome.candidates.map(\.screen)).count > 1 else { return (finding, []) }
+    guard Set(finding.target.outcome.candidates.map(\.screen)).count > 1 else { return (finding, []) }
     // A call by the function itself only passes on what it receives.
     let callers = callers(of: function).filter { $0.scope.context.function != function }
     if callers.isEmpty { return (finding, []) }
     let decided = callers.compactMap { call, scope in
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)
-      return resolver.left(finding.guards, given).map { (own: $0, given: given, call: call) }
+      return resolver.left(finding.circumstances.guards, given).map { (own: $0, given: given, call: call) }
     }
     // Strings may also come from elsewhere: from storyboards, links and servers.
-    let isDecided = finding.guards.contains { $0.guardSubject.code == .function(function) && !$0.isAboutTexts }
+    let isDecided = finding.circumstances.guards.contains {
+      $0.guardSubject.code == .function(function) && !$0.isAboutTexts
+    }
     var lifted: [Finding] = []
     var kept = finding
-    kept.outcome.candidates.removeAll { candidate in
+    kept.target.outcome.candidates.removeAll { candidate in
       if finding.demands(of: candidate).isEmpty { return false }
       var mayBeMeant = false
       let before = lifted.count
@@ -39,14 +41,14 @@ extension Linker {
       // keeping it would be a guess.
       return lifted.count > before || isDecided && !mayBeMeant
     }
-    return (kept.outcome.isEmpty && !finding.outcome.isEmpty ? nil : kept, lifted)
+    return (kept.target.outcome.isEmpty && !finding.target.outcome.isEmpty ? nil : kept, lifted)
   }
 
   /// Returns whether all call sites of the function rule out a screen by the flags that they pass.
   func isRuledOut(_ candidate: ScreenCandidate, _ finding: Finding) -> Bool {
     guard case .function(let function)? = finding.site.code else { return false }
     let flags = candidate.guards.filter { $0.guardSubject.code == .function(function) && $0.isAboutFlag }
-    if flags.isEmpty || flags.isSubset(of: finding.guards) { return false }
+    if flags.isEmpty || flags.isSubset(of: finding.circumstances.guards) { return false }
     let callers = callers(of: function)
     return !callers.isEmpty
       && callers.allSatisfy { call, scope in
@@ -62,11 +64,11 @@ extension Linker {
     var lifted = finding
     var target = candidate
     target.guards = left
-    lifted.outcome = Outcome(candidates: [target]).known(by: .oneHop)
-    lifted.via = finding.via ?? via(finding, candidate)
+    lifted.target.outcome = Outcome(candidates: [target]).known(by: .oneHop)
+    lifted.target.via = finding.target.via ?? via(finding, candidate)
     move(&lifted, to: supplier)
-    lifted.guards = own.union(supplier.scope.guards)
-    lifted.initiator = initiator(finding, supplier)
+    lifted.circumstances.guards = own.union(supplier.scope.guards)
+    lifted.source.initiator = initiator(finding, supplier)
     return lifted
   }
 

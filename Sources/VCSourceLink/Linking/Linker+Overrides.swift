@@ -8,7 +8,7 @@ extension Linker {
   static func shownInSeveralWays(_ findings: [Finding]) -> [Use: [FunctionSymbol?: Set<MapTransition.Relation>]] {
     var relations: [Use: [FunctionSymbol?: Set<MapTransition.Relation>]] = [:]
     for finding in findings {
-      for use in finding.outcome.uses {
+      for use in finding.target.outcome.uses {
         if case .overrides = use {
           relations[use, default: [:]][finding.site.function, default: []].insert(finding.relation)
         }

@@ -10,8 +10,8 @@ extension [Finding] {
     return filter { finding in
       guard var roots = roots[finding.place], finding.relation == .set || finding.relation == .push else { return true }
       if finding.relation == .push { roots.removeAll { $0.container != finding.container || $0.container == nil } }
-      let screens = Set(roots.flatMap { $0.outcome.candidates.map(\.screen) })
-      return roots.isEmpty || !screens.isSuperset(of: finding.outcome.candidates.map(\.screen))
+      let screens = Set(roots.flatMap { $0.target.outcome.candidates.map(\.screen) })
+      return roots.isEmpty || !screens.isSuperset(of: finding.target.outcome.candidates.map(\.screen))
     }
   }
 }
@@ -37,7 +37,7 @@ extension Linker {
 extension Finding {
   /// The container, if the transition is in one that a place in the code creates.
   fileprivate var stack: Screen? {
-    if case .screen(let screen) = initiator, case .made = screen { screen } else { nil }
+    if case .screen(let screen) = source.initiator, case .made = screen { screen } else { nil }
   }
 
   /// The container, if the function with the transition has created it before.
@@ -49,5 +49,7 @@ extension Finding {
   }
 
   /// The class of the container that the transition is in.
-  fileprivate var container: String? { if case .screen(let screen) = initiator { screen.className } else { nil } }
+  fileprivate var container: String? {
+    if case .screen(let screen) = source.initiator { screen.className } else { nil }
+  }
 }

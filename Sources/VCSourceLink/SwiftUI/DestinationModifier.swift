@@ -11,7 +11,7 @@ enum DestinationModifier: CallDetector {
     guard let content else { return [] }
     let relation = RouteStack.relation(ofStyle: call.argument("style")) ?? .destination
     var finding = Finding(relation, by: .own, to: content, at: call.position, in: callSite.scope)
-    finding.isSure = false
+    finding.target.isCertain = false
     if let bound = call.argument("isPresented") ?? call.argument("item"),
       let demand = callSite.resolver.demand(ofBinding: bound, callSite.scope),
       callSite.traversal.found.routes.add(finding, shownBy: demand)

@@ -128,7 +128,7 @@ enum Representables {
       outcome = Outcome(candidates: [ScreenCandidate(.type(result.name), .returnType)])
     }
     var finding = Finding(.represents, by: .own, to: outcome, at: function.declaration.position, in: scope)
-    finding.isSure = false
+    finding.target.isCertain = false
     return finding
   }
 }

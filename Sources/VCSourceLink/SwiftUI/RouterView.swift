@@ -12,7 +12,7 @@ enum RouterView: CallDetector {
       })
     else { return [] }
     var mapping = Finding(.destination, by: .own, to: content, at: callSite.call.position, in: callSite.scope)
-    mapping.isSure = false
+    mapping.target.isCertain = false
     callSite.traversal.found.routes.add(mapping, for: type)
     return []
   }

@@ -21,7 +21,7 @@ enum TransitionValue: CallDetector {
         callSite.traversal.found.routes.add(finding, triggeredBy: CaseValue(type: type, name: name))
       }
     }
-    return found.filter { !$0.outcome.uses.isEmpty || $0.outcome.candidates.isEmpty }
+    return found.filter { !$0.target.outcome.uses.isEmpty || $0.target.outcome.candidates.isEmpty }
   }
 
   private static func findings(_ callSite: CallSite, to target: Expression) -> [Finding] {

@@ -153,19 +153,19 @@ extension RouteTable {
 
   /// Returns the mappings of the places that supply the builder, if the view with the modifier only passes one on.
   private static func given(_ mapping: Mapping, _ linker: Linker, hops: Int) -> [Mapping] {
-    let outcome = mapping.finding.outcome
+    let outcome = mapping.finding.target.outcome
     if let created = created(mapping, linker) { return [created] }
     guard outcome.candidates.isEmpty, !outcome.uses.isEmpty, hops < LinkLimits.callsToTarget else { return [mapping] }
     return outcome.uses.flatMap { use in
       linker.suppliers(of: use).flatMap { supplier -> [Mapping] in
         var next = mapping
         next.type = routeType(of: mapping, use, supplier, linker.resolver)
-        next.finding.outcome = linker.views(of: supplier, TypeRef(next.type))
+        next.finding.target.outcome = linker.views(of: supplier, TypeRef(next.type))
         // Among functions of the same name, the one that accepts such a value.
-        let own = next.finding.outcome.candidates.filter { $0.value?.type == next.type }
-        if !own.isEmpty { next.finding.outcome.candidates = own }
+        let own = next.finding.target.outcome.candidates.filter { $0.value?.type == next.type }
+        if !own.isEmpty { next.finding.target.outcome.candidates = own }
         next.finding.site = supplier.scope.context
-        return next.finding.outcome.isEmpty ? [] : given(next, linker, hops: hops + 1)
+        return next.finding.target.outcome.isEmpty ? [] : given(next, linker, hops: hops + 1)
       }
     }
   }

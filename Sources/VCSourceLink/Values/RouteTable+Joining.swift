@@ -33,9 +33,11 @@ extension RouteTable {
       relation, by: isStatic ? .unknown : .own, to: Outcome(candidates: [target]), at: send.place.position,
       in: send.scope)
     finding.place = send.place
-    finding.isBuilder = true
-    (finding.style, finding.transition) = (mapping.finding.style, mapping.finding.transition)
-    finding.via = (value == .unknown ? mapping.type : Self.words(value), mapping.finding.place)
+    finding.target.isInBuilder = true
+    (finding.presentation.style, finding.presentation.transition) = (
+      mapping.finding.presentation.style, mapping.finding.presentation.transition
+    )
+    finding.target.via = (value == .unknown ? mapping.type : Self.words(value), mapping.finding.place)
     return finding
   }
 
@@ -43,7 +45,7 @@ extension RouteTable {
 
   /// Returns the views for a value: those of its case, otherwise those of the default, otherwise those of any value.
   private static func candidates(for value: CaseValue, _ wrapped: Cases, in mapping: Mapping) -> [ScreenCandidate] {
-    let all = mapping.finding.outcome.candidates
+    let all = mapping.finding.target.outcome.candidates
     let deciding = all.filter { $0.value?.type == mapping.type }
     if deciding.isEmpty { return all }
     if let creation = value.creation { return deciding.filter { $0.value?.creation == creation } }
@@ -68,7 +70,7 @@ extension RouteTable {
     if value == .unknown {
       // If a view has a single kind of destination, its own links lead there.
       let own = typed.filter { $0.isPath && $0.finding.site.owner === send.scope.context.owner }
-      return own.count == 1 && own[0].finding.outcome.candidates.count == 1 ? own : []
+      return own.count == 1 && own[0].finding.target.outcome.candidates.count == 1 ? own : []
     }
     switch send.sink {
     case .selection:
@@ -98,7 +100,7 @@ extension RouteTable {
   ) -> [Mapping] {
     let found = streamed.filter {
       $0.type == value.type && !$0.items.isDisjoint(with: origins)
-        && $0.finding.outcome.candidates.contains { $0.value?.name == value.name }
+        && $0.finding.target.outcome.candidates.contains { $0.value?.name == value.name }
     }
     guard Set(found.map(\.closure?.file)).count > 1 else { return found }
     func top(_ file: Int) -> Substring { linker.index.files[file].file.prefix { $0 != "/" } }
@@ -162,7 +164,7 @@ extension RouteTable {
   /// Returns the transitions of a mapping itself, from each value to its view. Values with a view inside are left out if
   /// other code is known to send them; if they have no name, their transitions belong to the code that creates them.
   func mapped(_ mapping: Mapping, _ sent: inout SentValues) -> [Finding] {
-    mapping.finding.outcome.candidates.compactMap { candidate in
+    mapping.finding.target.outcome.candidates.compactMap { candidate in
       var finding = mapping.finding
       if let creation = candidate.value?.creation {
         guard !sent.creations.contains(creation), let scope = mapping.creations[creation] else { return nil }
@@ -177,10 +179,10 @@ extension RouteTable {
       if mapping.finding.relation == .column, sent.isOnlyPushed(value) { return nil }
       var target = candidate
       target.value = nil
-      finding.outcome = Outcome(candidates: [target])
-      finding.isBuilder = true
+      finding.target.outcome = Outcome(candidates: [target])
+      finding.target.isInBuilder = true
       finding.place = candidate.place ?? mapping.finding.place
-      finding.via = (Self.words(value), mapping.finding.place)
+      finding.target.via = (Self.words(value), mapping.finding.place)
       return finding
     }
   }

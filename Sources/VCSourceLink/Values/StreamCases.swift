@@ -33,7 +33,9 @@ struct StreamCases {
     for (call, argument, scope) in linker.record.streams.consumers { note(call, argument, scope) }
     if decisions.isEmpty { return }
     for finding in findings where Self.relations.contains(finding.relation) {
-      for demand in demands(finding.guards, finding.deferral) { add(finding, finding.outcome.candidates, demand) }
+      for demand in demands(finding.circumstances.guards, finding.circumstances.deferral) {
+        add(finding, finding.target.outcome.candidates, demand)
+      }
     }
     for (call, scope) in calls {
       for demand in demands(scope.guards, scope.deferral) {
@@ -118,8 +120,10 @@ struct StreamCases {
     functions(call, scope).flatMap { function -> [(finding: Finding, candidates: [ScreenCandidate])] in
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)
       let own = (ways[function] ?? []).compactMap { finding -> (finding: Finding, candidates: [ScreenCandidate])? in
-        guard finding.deferral == 0, resolver.left(finding.guards, given) != nil else { return nil }
-        return (finding, resolver.decided(finding.outcome.candidates, by: given))
+        guard finding.circumstances.deferral == 0, resolver.left(finding.circumstances.guards, given) != nil else {
+          return nil
+        }
+        return (finding, resolver.decided(finding.target.outcome.candidates, by: given))
       }
       guard hops < LinkLimits.callsFromStream, let body = function.body else { return own }
       let inner = collectCalls(body, function.bodyScope)
@@ -137,7 +141,7 @@ struct StreamCases {
       var mapping = RouteTable.Mapping(finding: finding, type: by.decision.type, items: by.decision.origins)
       mapping.isOfOneCase = true
       mapping.closure = by.decision.place
-      mapping.finding.outcome = Outcome(
+      mapping.finding.target.outcome = Outcome(
         candidates: candidates.map { candidate in
           var candidate = candidate
           candidate.value = CaseValue(type: by.decision.type, name: name)
