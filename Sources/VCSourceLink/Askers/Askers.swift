@@ -90,6 +90,7 @@ struct Askers {
     }
   }
 
+  /// Returns the screens that ask, given who performs the transition as the code refers to it.
   mutating func askers(_ initiator: Initiator, _ code: Code) -> [Screen] {
     switch initiator {
     case .screen(let screen): return [screen]
@@ -105,25 +106,7 @@ struct Askers {
       let owners = owners(of: variable, name, code)
       return owners.isEmpty ? askers(.own, code) : owners
     // If the presenting controller is unknown, the code around the call asks.
-    case .own, .unknown:
-      let isStatic = code.site.function?.declaration.isStatic ?? false
-      if !isStatic, let owner = code.site.owner, let screen = linker.screen(owner) { return [screen] }
-      if let keeper = code.keeper, let screens = callers(of: keeper, code) { return screens }
-      guard let function = code.site.function else {
-        let found = code.site.variable.map { callers(ofPassed: $0, code) } ?? []
-        return found.isEmpty ? users(of: code.site.owner, code) : found
-      }
-      let isAsked = isOfAnyScreen(function)
-      let found = callers(of: function, code) { call in
-        isAsked ? call.receiver ?? .name("self", call.position) : nil
-      }
-      if !found.isEmpty { return found }
-      let byName = callers(ofPassed: function, code)
-      if !byName.isEmpty { return byName }
-      let withButton = controllers(withButtonFor: function)
-      if !withButton.isEmpty { return withButton }
-      if let screen = sender(of: function) { return [screen] }
-      return users(of: code.site.owner, code)
+    case .own, .unknown: return askersAround(code)
     case .parameter(let function, let place):
       // Whoever holds a closure asks, whether or not somebody else passes the stack that it uses.
       if isStack(function, place), let keeper = code.keeper, let screens = callers(of: keeper, code), !screens.isEmpty {
@@ -134,6 +117,29 @@ struct Askers {
         return positions[place].map { call.arguments[$0].value }
       }
     }
+  }
+
+  /// Returns the screens that ask through code: the screen that contains it, the holder of the closure around it, otherwise
+  /// whoever causes its function to be called.
+  private mutating func askersAround(_ code: Code) -> [Screen] {
+    let isStatic = code.site.function?.declaration.isStatic ?? false
+    if !isStatic, let owner = code.site.owner, let screen = linker.screen(owner) { return [screen] }
+    if let keeper = code.keeper, let screens = callers(of: keeper, code) { return screens }
+    guard let function = code.site.function else {
+      let found = code.site.variable.map { callers(ofPassed: $0, code) } ?? []
+      return found.isEmpty ? users(of: code.site.owner, code) : found
+    }
+    let isReceiver = isOfAnyScreen(function)
+    let found = callers(of: function, code) { call in
+      isReceiver ? call.receiver ?? .name("self", call.position) : nil
+    }
+    if !found.isEmpty { return found }
+    let byName = callers(ofPassed: function, code)
+    if !byName.isEmpty { return byName }
+    let withButton = controllers(withButtonFor: function)
+    if !withButton.isEmpty { return withButton }
+    if let screen = sender(of: function) { return [screen] }
+    return users(of: code.site.owner, code)
   }
 
   /// Returns the screens that ask through calls, without those that only show a view.

@@ -5,7 +5,10 @@ import VCSourceFacts
 final class ModelHolders {
   private unowned let linker: Linker
   private lazy var holders: [String: [Screen]] = findHolders()
-  private static let endings = ["Model", "Presenter", "Interactor", "ViewStore"]
+  /// The roles of view models, with which their names and the labels of arguments for them end: `viewModel: model`.
+  private static let roles = ["Model", "Presenter", "Interactor"]
+  /// The last words of the names of view models. A store's argument is labelled by what the view does with it.
+  private static let endings = roles + ["ViewStore"]
 
   init(_ linker: Linker) { self.linker = linker }
 
@@ -55,6 +58,6 @@ final class ModelHolders {
 
   /// Returns whether an initialiser's argument may be a view model, of a screen that may hold any: `Table(viewModel: model)`.
   private static func isLabelOfModel(_ label: String) -> Bool {
-    ["model", "presenter", "interactor"].contains { label.lowercased().hasSuffix($0) }
+    roles.contains { label.lowercased().hasSuffix($0.lowercased()) }
   }
 }

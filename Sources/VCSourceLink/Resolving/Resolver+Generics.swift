@@ -60,7 +60,7 @@ extension Resolver {
   /// `Detail.instantiate()`.
   func madeByLibrary(_ name: String, _ receiver: TypeRef?) -> TypeRef? {
     guard let receiver, receiver.isMeta, index.isSpecificController(receiver.name),
-      name.hasPrefix("instantiate") || name.hasPrefix("loadFrom")
+      FactoryVerbs.begin(name, FactoryVerbs.ofOwnClass)
     else { return nil }
     return TypeRef(receiver.name)
   }

@@ -49,36 +49,44 @@ extension Resolver {
     case .member(let base?, let name, _):
       guard let owner = type(of: base, scope), let variable = index.variable(name, of: owner.name) else { return [] }
       return elements(of: variable)
-    case .call(let call):
-      if let name = call.calledName, Self.isMap(name), let base = call.receiver,
-        case .closure(let closure)? = call.arguments.first?.value
-      {
-        let list = elements(of: base, scope)
-        // Each element of an unknown list becomes such a controller.
-        if list.isEmpty { return collectResults(closure.body, BodyWalk.scope(of: closure, call, 0, scope)) }
-        return list.flatMap { element -> [(value: Expression, scope: Scope)] in
-          let inner = Scope(in: scope)
-          inner.define(closure.parameters.first?.name ?? "$0", Local(values: [(element.value, element.scope)]))
-          return collectResults(closure.body, inner)
-        }
-      }
-      let made = containers(mappedBy: call, scope)
-      if !made.isEmpty { return made.map { (.call($0.call), $0.scope) } }
-      // `screens.map(wrapped)`
-      if let mapped = mappedByFunction(call, scope) { return mapped }
-      // `routers.map(\.viewController)`
-      if let (list, property) = call.mappedProperty {
-        return known(list, call, scope).map { (.member($0.value, property, call.position), $0.scope) }
-      }
-      guard case .functions(let functions, _) = callee(of: call, scope) else {
-        let selector = call.selector ?? ""
-        if selector.hasPrefix("arrayWithObject") || selector.hasPrefix("initWithObject") {
-          return call.arguments.map { ($0.value, scope) }
-        }
-        return []
-      }
-      return functions.flatMap { function in results(of: function).flatMap { elements(of: $0.value, $0.scope) } }
+    case .call(let call): return elements(ofResultOf: call, scope)
     default: return []
+    }
+  }
+
+  /// Returns the elements of the list that a call returns.
+  private func elements(ofResultOf call: Call, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+    if let mapped = mappedByClosure(call, scope) { return mapped }
+    let made = containers(mappedBy: call, scope)
+    if !made.isEmpty { return made.map { (.call($0.call), $0.scope) } }
+    // `screens.map(wrapped)`
+    if let mapped = mappedByFunction(call, scope) { return mapped }
+    // `routers.map(\.viewController)`
+    if let (list, property) = call.mappedProperty {
+      return known(list, call, scope).map { (.member($0.value, property, call.position), $0.scope) }
+    }
+    guard case .functions(let functions, _) = callee(of: call, scope) else {
+      let selector = call.selector ?? ""
+      if selector.hasPrefix("arrayWithObject") || selector.hasPrefix("initWithObject") {
+        return call.arguments.map { ($0.value, scope) }
+      }
+      return []
+    }
+    return functions.flatMap { function in results(of: function).flatMap { elements(of: $0.value, $0.scope) } }
+  }
+
+  /// Returns the results of a closure for each element of a list: `names.map { Detail(name: $0) }`.
+  private func mappedByClosure(_ call: Call, _ scope: Scope) -> [(value: Expression, scope: Scope)]? {
+    guard let name = call.calledName, Self.isMap(name), let base = call.receiver,
+      case .closure(let closure)? = call.arguments.first?.value
+    else { return nil }
+    let list = elements(of: base, scope)
+    // Each element of an unknown list becomes such a controller.
+    if list.isEmpty { return collectResults(closure.body, BodyWalk.scope(of: closure, call, 0, scope)) }
+    return list.flatMap { element -> [(value: Expression, scope: Scope)] in
+      let inner = Scope(in: scope)
+      inner.define(closure.parameters.first?.name ?? "$0", Local(values: [(element.value, element.scope)]))
+      return collectResults(closure.body, inner)
     }
   }
 

@@ -31,29 +31,35 @@ extension Resolver {
         outcome.add(screens(of: value, inner, expected: expected))
       }
       return outcome
-    case .element(let base, let arguments, _):
-      // `pages["detail"]`
-      if let key = arguments.first, let known = values(ofKey: key.value, in: base, scope) {
-        return Outcome(candidates: known.flatMap { screens(of: $0.value, $0.scope).candidates }).known(by: .property)
-      }
-      let all = elements(of: base, scope)
-      if case .literal(let text)? = arguments.first?.value, let place = Int(text), isInOrder(all, of: base, scope) {
-        if place < all.count { return screens(of: all[place].value, all[place].scope) }
-      } else {
-        // `pages[position]` may be any of the known elements.
-        var outcome = Outcome()
-        for (value, inner) in all { outcome.add(screens(of: value, inner)) }
-        if !outcome.candidates.isEmpty { return outcome.known(by: .property) }
-      }
-      let typed = type(of: expression, scope).map { byType($0, .property) } ?? Outcome()
-      // A list that the creator of the object supplies.
-      return typed.isEmpty && all.isEmpty ? Outcome(uses: usesOfList(base, scope).map(Use.element)) : typed
+    case .element(let base, let arguments, _): return element(expression, of: base, arguments, scope)
     // The result of a stored closure, when it is called.
     case .closure(let closure): return screens(madeBy: closure, BodyWalk.scope(of: closure, nil, 0, scope), expected)
     // A factory function receives the class of the screen.
     case .metatype(let type): return byType(index.type(type, in: scope.context.owner), .parameter)
     case .text, .literal, .list, .dictionary, .selector, .keyPath, .other: return Outcome()
     }
+  }
+
+  /// Returns the screens that an element of a list or a dictionary may be.
+  private func element(
+    _ expression: Expression, of list: Expression, _ arguments: [Argument], _ scope: Scope
+  ) -> Outcome {
+    // `pages["detail"]`
+    if let key = arguments.first, let known = values(ofKey: key.value, in: list, scope) {
+      return Outcome(candidates: known.flatMap { screens(of: $0.value, $0.scope).candidates }).known(by: .property)
+    }
+    let all = elements(of: list, scope)
+    if case .literal(let text)? = arguments.first?.value, let place = Int(text), isInOrder(all, of: list, scope) {
+      if place < all.count { return screens(of: all[place].value, all[place].scope) }
+    } else {
+      // `pages[position]` may be any of the known elements.
+      var outcome = Outcome()
+      for (value, inner) in all { outcome.add(screens(of: value, inner)) }
+      if !outcome.candidates.isEmpty { return outcome.known(by: .property) }
+    }
+    let typed = type(of: expression, scope).map { byType($0, .property) } ?? Outcome()
+    // A list that the creator of the object supplies.
+    return typed.isEmpty && all.isEmpty ? Outcome(uses: usesOfList(list, scope).map(Use.element)) : typed
   }
 
   /// Returns a screen known only by its type, if the type is specific enough.
@@ -138,48 +144,63 @@ extension Resolver {
 
   private func screens(of local: Local, _ scope: Scope) -> Outcome {
     once(local, Outcome()) {
-      var outcome = Outcome()
-      let expected = local.type.map { index.type($0, in: scope.context.owner) }
-      if case .element = local.source {
-        for (value, inner) in local.values.flatMap({ elements(of: $0.value, $0.scope) }) {
-          outcome.add(screens(of: value, inner))
-        }
-        if outcome.isEmpty { outcome.uses = local.values.flatMap { usesOfList($0.value, $0.scope).map(Use.element) } }
-      } else if case .part(let position) = local.source {
-        for (value, inner) in local.values.flatMap({ part(position, of: $0.value, $0.scope) }) {
-          outcome.add(screens(of: value, inner))
-        }
-        outcome.uses = []
-      } else if case .carried(let name, let position, let subject, let outer) = local.source {
-        for (value, inner) in carried(by: name, position, of: subject, outer) {
-          outcome.add(screens(of: value, inner, expected: type(of: local, scope)))
-        }
-      } else {
-        for (value, inner) in local.values { outcome.add(screens(of: value, inner, expected: expected)) }
-      }
+      var outcome = screens(ofValuesOf: local, scope)
       if !outcome.candidates.isEmpty { return outcome.known(by: .local) }
       if case .closureParameter(let position, _, let call, let outer) = local.source {
         outcome.add(elementScreens(position, of: call, outer))
         if !outcome.isEmpty { return outcome }
       }
-      let typed = local.type.map { constrained($0, scope) } ?? type(of: local, scope)
-      var evidence = MapTransition.Evidence.local
-      if case .parameter(let place) = local.source {
-        if let previews = scope.context.function.map({ previews(passedTo: $0, place) }), !previews.isEmpty {
-          return previews
-        }
-        evidence = .parameter
-        // A class of the app without subclasses is specific enough; for others, callers may be more specific.
-        let isPrecise = typed.map(isLeaf) ?? false
-        if let function = scope.context.function, !isPrecise { outcome.uses.append(.parameter(function, place)) }
+      if case .parameter(let place) = local.source, let function = scope.context.function {
+        let previews = previews(passedTo: function, place)
+        if !previews.isEmpty { return previews }
       }
-      if case .newValue(let variable) = local.source { outcome.uses.append(.assigned(variable)) }
-      if case .localParameter(let place, let function) = local.source { outcome.uses.append(.local(function, place)) }
-      if let typed { outcome.add(byType(typed, evidence)) }
-      if let use = useOfCarried(local, typed) { outcome.uses.append(use) }
-      if outcome.candidates.isEmpty, let use = useOfClosure(local) { outcome.uses.append(use) }
+      addSuppliers(of: local, to: &outcome, scope)
       return outcome
     }
+  }
+
+  /// Returns the screens that the code assigns to a local.
+  private func screens(ofValuesOf local: Local, _ scope: Scope) -> Outcome {
+    var outcome = Outcome()
+    switch local.source {
+    case .element:
+      for (value, inner) in local.values.flatMap({ elements(of: $0.value, $0.scope) }) {
+        outcome.add(screens(of: value, inner))
+      }
+      if outcome.isEmpty { outcome.uses = local.values.flatMap { usesOfList($0.value, $0.scope).map(Use.element) } }
+    case .part(let position):
+      for (value, inner) in local.values.flatMap({ part(position, of: $0.value, $0.scope) }) {
+        outcome.add(screens(of: value, inner))
+      }
+      outcome.uses = []
+    case .carried(let name, let position, let subject, let outer):
+      for (value, inner) in carried(by: name, position, of: subject, outer) {
+        outcome.add(screens(of: value, inner, expected: type(of: local, scope)))
+      }
+    default:
+      let expected = local.type.map { index.type($0, in: scope.context.owner) }
+      for (value, inner) in local.values { outcome.add(screens(of: value, inner, expected: expected)) }
+    }
+    return outcome
+  }
+
+  /// Adds what is known of a local without a value in the code: its type, and who supplies it.
+  private func addSuppliers(of local: Local, to outcome: inout Outcome, _ scope: Scope) {
+    let typed = local.type.map { constrained($0, scope) } ?? type(of: local, scope)
+    var evidence = MapTransition.Evidence.local
+    switch local.source {
+    case .parameter(let place):
+      evidence = .parameter
+      // A class of the app without subclasses is specific enough; for others, callers may be more specific.
+      let isPrecise = typed.map(isLeaf) ?? false
+      if let function = scope.context.function, !isPrecise { outcome.uses.append(.parameter(function, place)) }
+    case .newValue(let variable): outcome.uses.append(.assigned(variable))
+    case .localParameter(let place, let function): outcome.uses.append(.local(function, place))
+    default: break
+    }
+    if let typed { outcome.add(byType(typed, evidence)) }
+    if let use = useOfCarried(local, typed) { outcome.uses.append(use) }
+    if outcome.candidates.isEmpty, let use = useOfClosure(local) { outcome.uses.append(use) }
   }
 
   private func isLeaf(_ type: TypeRef) -> Bool {

@@ -190,29 +190,33 @@ extension Resolver {
     case .closure(let closure, let inner):
       return collectResults(closure.body, Scope(in: inner)).lazy.compactMap { self.type(of: $0.value, $0.scope) }.first
     case .enumCase(let type, _): return TypeRef(type)
-    case .unknown(let receiver):
-      guard let name = call.calledName else { return nil }
-      if let variable = property(of: call, receiver) { return type(of: variable) }
-      // `resolve(\Container.router)`
-      if case .keyPath(let root, let names)? = call.firstPlain, name == "resolve" {
-        return typeOfDependency(root, names, in: scope.context.owner)
-      }
-      if receiver?.isMeta == false, receiver?.name == "Array" {
-        if ["first", "last", "filter", "sorted", "reversed"].contains(name) {
-          return name == "first" || name == "last" ? receiver?.element : receiver
-        }
-      }
-      if name == "instantiateInitialViewController" { return TypeRef("UIViewController") }
-      if let made = madeByLibrary(name, receiver) { return made }
-      // `decode(Page.self, from: data)` of a system framework returns the requested type.
-      if Self.namesOfDecoders.contains(name), let wanted = call.firstPlain, var type = self.type(of: wanted, scope),
-        type.isMeta
-      {
-        type.isMeta = false
-        return type
-      }
-      return state(of: call, scope).map { TypeRef("Store", [$0]) }
+    case .unknown(let receiver): return type(ofUndeclared: call, receiver, scope)
     }
+  }
+
+  /// Returns the type of the result of a function that the app does not declare.
+  private func type(ofUndeclared call: Call, _ receiver: TypeRef?, _ scope: Scope) -> TypeRef? {
+    guard let name = call.calledName else { return nil }
+    if let variable = property(of: call, receiver) { return type(of: variable) }
+    // `resolve(\Container.router)`
+    if case .keyPath(let root, let names)? = call.firstPlain, name == "resolve" {
+      return typeOfDependency(root, names, in: scope.context.owner)
+    }
+    if receiver?.isMeta == false, receiver?.name == "Array" {
+      if ["first", "last", "filter", "sorted", "reversed"].contains(name) {
+        return name == "first" || name == "last" ? receiver?.element : receiver
+      }
+    }
+    if name == "instantiateInitialViewController" { return TypeRef("UIViewController") }
+    if let made = madeByLibrary(name, receiver) { return made }
+    // `decode(Page.self, from: data)` of a system framework returns the requested type.
+    if Self.namesOfDecoders.contains(name), let wanted = call.firstPlain, var type = self.type(of: wanted, scope),
+      type.isMeta
+    {
+      type.isMeta = false
+      return type
+    }
+    return state(of: call, scope).map { TypeRef("Store", [$0]) }
   }
 
   private static let namesOfDecoders: Set<String> = ["decode", "decodeIfPresent", "typedPayload", "resolve"]

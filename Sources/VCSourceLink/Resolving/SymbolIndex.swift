@@ -178,6 +178,10 @@ final class SymbolIndex {
       type.declarations.append((file, declaration))
     }
     type.attributes.formUnion(declaration.attributes)
+    addMembers(of: declaration, to: type, at: file)
+  }
+
+  private func addMembers(of declaration: TypeDeclaration, to type: TypeSymbol, at file: Int) {
     for function in declaration.functions where counts(function.condition, file) {
       let symbol = FunctionSymbol(function, owner: type, file: file)
       type.functions[function.name, default: []].append(symbol)
