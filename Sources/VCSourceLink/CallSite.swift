@@ -17,20 +17,20 @@ struct CallSite {
   /// Overrides of system methods do not count, and neither do overloads of them that take controllers.
   var isOfTheApp: Bool {
     guard case .functions(let functions, let receiver) = resolver.callee(of: call, scope) else { return false }
-    if let receiver, isKeptBySystem(functions, receiver) { return false }
+    if let receiver, isRequiredOfSystemClasses(functions, receiver) { return false }
     return functions.contains { function in
-      resolver.takes(call, scope, function) && !function.declaration.isOverride && function.hasBody
+      resolver.argumentsFit(call, scope, function) && !function.declaration.isOverride && function.hasBody
         && !isSystemMethod(function)
     }
   }
 
   /// Returns whether a protocol of the app requires a method that UIKit's classes have, so that they also satisfy the
   /// requirement.
-  private func isKeptBySystem(_ functions: [FunctionSymbol], _ receiver: TypeRef) -> Bool {
-    let line = Set(index.line(of: receiver.name))
-    guard !functions.contains(where: { $0.owner.map { line.contains($0.name) } ?? true }) else { return false }
+  private func isRequiredOfSystemClasses(_ functions: [FunctionSymbol], _ receiver: TypeRef) -> Bool {
+    let ancestry = Set(index.ancestry(of: receiver.name))
+    guard !functions.contains(where: { $0.owner.map { ancestry.contains($0.name) } ?? true }) else { return false }
     if index.controllerKind(receiver.name) != nil { return true }
-    return line.contains { name in
+    return ancestry.contains { name in
       index.inheritors(of: name).contains { !$0.isDeclared && index.controllerKind($0.name) != nil }
     }
   }

@@ -61,14 +61,14 @@ struct Finding {
     /// The number of enclosing closures that are called later.
     var deferral: Int
     /// The holder of the closure around the transition, if it is called later.
-    var keeper: Scope.Keeper?
+    var closureRecipient: Scope.ClosureRecipient?
     /// The actions to which a reducer responds with the transition.
     var actions: [[String]]
 
     init(_ scope: Scope) {
       guards = scope.guards
       deferral = scope.deferral
-      keeper = scope.keeper
+      closureRecipient = scope.closureRecipient
       actions = scope.actions
       trigger = scope.nearestTrigger
     }

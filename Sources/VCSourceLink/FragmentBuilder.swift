@@ -129,7 +129,7 @@ struct FragmentBuilder {
         }
         return end(for: .type(owner.name), from: finding.place)
       }
-      let isScene = index.line(of: owner.name).contains { $0 == "App" || $0 == "Scene" }
+      let isScene = index.ancestry(of: owner.name).contains { $0 == "App" || $0 == "Scene" }
       let isScreen =
         isScene || index.isSpecificController(owner.name) || index.isView(owner.name) || index.isModifier(owner)
       guard isScreen, owner.kind != .protocol else { return nil }
@@ -150,7 +150,7 @@ struct FragmentBuilder {
     guard let owner = finding.site.owner, let function = finding.site.function else { return nil }
     if let trigger = linker.record.triggers.trigger(of: function.name, in: owner.name) { return trigger }
     return linker.storyboards.trigger(of: function.selector) { name in
-      name == id(ofType: owner.name) || index.line(of: name).contains(owner.name)
+      name == id(ofType: owner.name) || index.ancestry(of: name).contains(owner.name)
     }
   }
 

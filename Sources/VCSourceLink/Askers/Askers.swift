@@ -57,7 +57,8 @@ struct Askers {
     var search = Askers(
       for: finding, linker, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk, ownStack: ownStack)
     var code = Code(
-      site: finding.site, keeper: finding.circumstances.keeper, guards: finding.circumstances.guards, calls: 0)
+      site: finding.site, closureRecipient: finding.circumstances.closureRecipient,
+      guards: finding.circumstances.guards, calls: 0)
     if case .parameter(let function, let place) = finding.source.initiator { code.object = .parameter(function, place) }
     let screens = search.askers(finding.source.initiator, code)
     return Found(screens: screens, newStacks: search.newStacks)
@@ -66,7 +67,7 @@ struct Askers {
   /// Code that leads to the transition.
   struct Code {
     var site: CodeContext
-    var keeper: Scope.Keeper?
+    var closureRecipient: Scope.ClosureRecipient?
     /// The conditions on parameters under which it does.
     var guards: Set<CaseGuard>
     /// The number of calls up to the transition.
@@ -85,7 +86,7 @@ struct Askers {
     /// - Parameter isForwarded: Whether the call only forwards to this code, and so does not count.
     func around(_ scope: Scope, _ guards: Set<CaseGuard> = [], isForwarded: Bool = false) -> Code {
       Code(
-        site: scope.context, keeper: scope.keeper, guards: guards.union(scope.guards),
+        site: scope.context, closureRecipient: scope.closureRecipient, guards: guards.union(scope.guards),
         calls: calls + (isForwarded ? 0 : 1))
     }
   }
@@ -100,8 +101,8 @@ struct Askers {
       if !own.isEmpty { return own }
       let givers = isFromScreens(variable) ? givers(of: variable, code) : []
       if !givers.isEmpty { return givers }
-      let kept = kept(in: variable, code)
-      return kept.isEmpty && viewsAsk ? askers(.own, code) : kept
+      let presenters = presenters(storedIn: variable, code)
+      return presenters.isEmpty && viewsAsk ? askers(.own, code) : presenters
     case .part(let variable, let name):
       let owners = owners(of: variable, name, code)
       return owners.isEmpty ? askers(.own, code) : owners
@@ -109,7 +110,9 @@ struct Askers {
     case .own, .unknown: return askersAround(code)
     case .parameter(let function, let place):
       // Whoever holds a closure asks, whether or not somebody else passes the stack that it uses.
-      if isStack(function, place), let keeper = code.keeper, let screens = callers(of: keeper, code), !screens.isEmpty {
+      if isStack(function, place), let closureRecipient = code.closureRecipient,
+        let screens = callers(of: closureRecipient, code), !screens.isEmpty
+      {
         return screens
       }
       return callers(of: function, code) { call in
@@ -124,7 +127,9 @@ struct Askers {
   private mutating func askersAround(_ code: Code) -> [Screen] {
     let isStatic = code.site.function?.declaration.isStatic ?? false
     if !isStatic, let owner = code.site.owner, let screen = linker.screen(owner) { return [screen] }
-    if let keeper = code.keeper, let screens = callers(of: keeper, code) { return screens }
+    if let closureRecipient = code.closureRecipient, let screens = callers(of: closureRecipient, code) {
+      return screens
+    }
     guard let function = code.site.function else {
       let found = code.site.variable.map { callers(ofPassed: $0, code) } ?? []
       return found.isEmpty ? users(of: code.site.owner, code) : found
@@ -205,8 +210,8 @@ struct Askers {
     var found: [Screen] = []
     for (call, scope) in linker.requests(of: function) {
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)
-      guard let left = linker.resolver.left(code.guards, given),
-        code.calls > 0 || mayAsk(given, isDecided: left.isKnown)
+      guard let remaining = linker.resolver.remainingGuards(code.guards, given),
+        code.calls > 0 || mayAsk(given, isDecided: remaining.isKnown)
       else { continue }
       let object = code.object(inCallOf: function, call)
       if finding.relation == .push, let object,
@@ -218,7 +223,7 @@ struct Askers {
       let initiator = asker(call).map { linker.initiator($0, scope) } ?? .own
       let isForwarded =
         limit == LinkLimits.directCalls && function.owner != nil && scope.context.owner?.name == function.owner?.name
-      var outer = code.around(scope, left.guards, isForwarded: isForwarded)
+      var outer = code.around(scope, remaining.guards, isForwarded: isForwarded)
       outer.object = Code.Object(object, scope)
       found.formUnion(askers(initiator, outer))
     }
@@ -231,8 +236,8 @@ struct Askers {
     finding.target.outcome.candidates.isEmpty
       || finding.target.outcome.candidates.contains { candidate in
         if finding.demands(of: candidate).isEmpty { return true }
-        guard let left = linker.resolver.left(candidate.guards, given) else { return false }
-        return !isDecided || !left.isKnown
+        guard let remaining = linker.resolver.remainingGuards(candidate.guards, given) else { return false }
+        return !isDecided || !remaining.isKnown
       }
   }
 

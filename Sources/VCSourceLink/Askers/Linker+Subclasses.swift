@@ -44,8 +44,11 @@ extension Linker {
       record.passedFunctions.functions[function.name] == nil
     else { return subclasses }
     let callers = callers(of: function).map { $0.scope.context.owner?.name }
-    let asking = subclasses.filter { type in index.line(of: type.name).contains { $0 != base && callers.contains($0) } }
-    let isOnlyTheirs = callers.allSatisfy { name in asking.contains { index.line(of: $0.name).contains(name ?? "") } }
+    let asking = subclasses.filter { type in
+      index.ancestry(of: type.name).contains { $0 != base && callers.contains($0) }
+    }
+    let isOnlyTheirs = callers.allSatisfy { name in asking.contains { index.ancestry(of: $0.name).contains(name ?? "") }
+    }
     return !asking.isEmpty && isOnlyTheirs && !callers.contains(base) ? asking : subclasses
   }
 

@@ -84,7 +84,7 @@ struct ReceivedContainers {
     }
   }
 
-  private func isSubclass(_ name: String, of base: String) -> Bool { linker.index.line(of: name).contains(base) }
+  private func isSubclass(_ name: String, of base: String) -> Bool { linker.index.ancestry(of: name).contains(base) }
 }
 
 extension Linker.ValueSupplier {

@@ -64,7 +64,7 @@ enum LinkPass: CaseIterable {
       let typesOnPaths = found.routes.typesOnPaths(linker)
       found.findings.removeAll { $0.beginsWithAnyPage(typesOnPaths) }
     case .rootsOfTargets:
-      found.findings.removeAll { $0.relation == .root && linker.resolver.lookedThrough.contains($0.place) }
+      found.findings.removeAll { $0.relation == .root && linker.resolver.stacksInsideTargets.contains($0.place) }
     case .receivedRoots: found.findings = found.findings.withoutReceivedRoots
     case .askingScreens: found.findings = linker.attributedToAskers(found.findings, found.routes)
     case .windowRoots: found.findings = linker.attributedToWindowRoots(found.findings)

@@ -12,28 +12,29 @@ extension Linker {
       let round = next
       next = []
       for finding in round {
-        var kept = finding
-        kept.target.outcome.uses = []
-        kept.target.outcome.candidates.removeAll { isRuledOut($0, finding) }
-        if kept.target.outcome.isEmpty, !finding.target.outcome.candidates.isEmpty, finding.target.outcome.uses.isEmpty
+        var remaining = finding
+        remaining.target.outcome.uses = []
+        remaining.target.outcome.candidates.removeAll { isRuledOut($0, finding) }
+        if remaining.target.outcome.isEmpty, !finding.target.outcome.candidates.isEmpty,
+          finding.target.outcome.uses.isEmpty
         {
           continue
         }
         let uses =
           finding.target.outcome.uses.filter { isClear($0, in: finding, shownInSeveralWays) } + finding.target.rootUses
         let all = uses.map { ($0, suppliers(of: $0)) }
-        let asking = all.map { use, suppliers in (use, suppliers.filter { demands(of: finding, use, $0) != nil }) }
+        let asking = all.map { use, suppliers in (use, suppliers.filter { conditions(of: finding, use, $0) != nil }) }
         // A transition whose conditions no call site satisfies never happens.
         let hasNoCaller = all.contains { !$0.1.isEmpty } && asking.allSatisfy { $0.1.isEmpty }
-        if kept.target.outcome.candidates.isEmpty, hasNoCaller { continue }
-        var lifted = asking.flatMap { lift(finding, by: $0.0, $0.1, &found.routes) }
-        let decided = followCases(kept)
-        lifted += decided.lifted
-        next += lifted
-        guard let kept = decided.kept else { continue }
-        if isForCallers(finding) || !finding.target.rootUses.isEmpty, !lifted.isEmpty { continue }
-        if isBase(of: lifted, kept), lifted.count >= asking.reduce(0, { $0 + $1.1.count }) { continue }
-        if !kept.target.outcome.candidates.isEmpty || lifted.isEmpty { found.findings.append(kept) }
+        if remaining.target.outcome.candidates.isEmpty, hasNoCaller { continue }
+        var moved = asking.flatMap { self.moved(finding, by: $0.0, $0.1, &found.routes) }
+        let decided = followCases(remaining)
+        moved += decided.moved
+        next += moved
+        guard let remaining = decided.remaining else { continue }
+        if isForCallers(finding) || !finding.target.rootUses.isEmpty, !moved.isEmpty { continue }
+        if isBase(of: moved, remaining), moved.count >= asking.reduce(0, { $0 + $1.1.count }) { continue }
+        if !remaining.target.outcome.candidates.isEmpty || moved.isEmpty { found.findings.append(remaining) }
       }
       if next.isEmpty { break }
     }
@@ -53,23 +54,23 @@ extension Linker {
   }
 
   /// Returns whether a finding knows its target only as a base class of the app, and others know the subclasses.
-  private func isBase(of lifted: [Finding], _ finding: Finding) -> Bool {
-    let found = lifted.flatMap { $0.target.outcome.candidates.compactMap(\.screen.className) }
+  private func isBase(of moved: [Finding], _ finding: Finding) -> Bool {
+    let found = moved.flatMap { $0.target.outcome.candidates.compactMap(\.screen.className) }
     return !finding.target.outcome.candidates.isEmpty
       && finding.target.outcome.candidates.allSatisfy { candidate in
         guard let name = candidate.screen.className, index.isDeclared(name) else { return false }
-        return found.contains { $0 != name && index.line(of: $0).contains(name) }
+        return found.contains { $0 != name && index.ancestry(of: $0).contains(name) }
       }
   }
 
-  private func lift(
+  private func moved(
     _ finding: Finding, by use: Use, _ suppliers: [ValueSupplier], _ routes: inout RouteTable
   ) -> [Finding] {
-    if finding.target.identifierType != nil { return liftSegue(finding, by: use, suppliers) }
-    if let kind = finding.target.listKind { return liftList(finding, of: kind, by: use, suppliers) }
-    if finding.target.rootUses.contains(use) { return liftContainer(finding, by: use, suppliers) }
+    if finding.target.identifierType != nil { return movedSegue(finding, by: use, suppliers) }
+    if let kind = finding.target.listKind { return movedList(finding, of: kind, by: use, suppliers) }
+    if finding.target.rootUses.contains(use) { return movedContainer(finding, by: use, suppliers) }
     return suppliers.compactMap { supplier in
-      guard let guards = demands(of: finding, use, supplier) else { return nil }
+      guard let guards = conditions(of: finding, use, supplier) else { return nil }
       if case .overrides = use, !isCalled(finding.site.function, for: supplier) { return nil }
       let item = finding.isOfViews ? boundItem(supplier) : nil
       var outcome =
@@ -86,17 +87,17 @@ extension Linker {
       else {
         return nil
       }
-      var lifted = finding
-      lifted.target.outcome = outcome.known(by: .oneHop)
-      applyStyle(to: &lifted, supplier)
-      move(&lifted, to: supplier)
-      lifted.circumstances.guards = guards
+      var moved = finding
+      moved.target.outcome = outcome.known(by: .oneHop)
+      applyStyle(to: &moved, supplier)
+      move(&moved, to: supplier)
+      moved.circumstances.guards = guards
       let isModifier = finding.isOfViews && finding.relation != .hosts && isInView(supplier)
-      lifted.source.initiator = isModifier ? .own : initiator(finding, supplier, use)
-      if let use = receiver(of: lifted, supplier) { lifted.target.outcome.uses.append(use) }
-      if let item, finding.showsItems, routes.add(lifted, item: item.variable, of: item.type) { return nil }
-      if finding.showsItems, let object = boundObject(supplier) { routes.note(lifted, object: object, resolver) }
-      return lifted
+      moved.source.initiator = isModifier ? .own : initiator(finding, supplier, use)
+      if let use = receiver(of: moved, supplier) { moved.target.outcome.uses.append(use) }
+      if let item, finding.showsItems, routes.add(moved, item: item.variable, of: item.type) { return nil }
+      if finding.showsItems, let object = boundObject(supplier) { routes.note(moved, object: object, resolver) }
+      return moved
     }
   }
 
@@ -107,21 +108,22 @@ extension Linker {
   }
 
   /// Returns the conditions under which a transition happens for a supplied value; `nil` if it does not happen.
-  private func demands(of finding: Finding, _ use: Use, _ supplier: ValueSupplier) -> Set<CaseGuard>? {
+  private func conditions(of finding: Finding, _ use: Use, _ supplier: ValueSupplier) -> Set<CaseGuard>? {
     let guards = finding.circumstances.guards.union(finding.target.outcome.conditions[use, default: []])
     if let sent = supplier.sent {
       let given = Resolver.Given(code: .closure(sent.closure), sent: sent.parts, scope: supplier.scope)
-      return resolver.left(guards, given).map { $0.guards.union(supplier.scope.guards) }
+      return resolver.remainingGuards(guards, given).map { $0.guards.union(supplier.scope.guards) }
     }
     guard let code = finding.site.code, let call = supplier.call else { return supplier.scope.guards }
     let given = Resolver.Given(code: code, call: call, scope: supplier.scope)
-    return resolver.left(guards, given).map { $0.guards.union(supplier.scope.guards) }
+    return resolver.remainingGuards(guards, given).map { $0.guards.union(supplier.scope.guards) }
   }
 
   /// Returns whether the arguments of a call allow a screen that the function determines.
   private func isPossible(_ candidate: ScreenCandidate, in finding: Finding, _ supplier: ValueSupplier) -> Bool {
     guard let code = finding.site.code, let call = supplier.call else { return true }
-    return resolver.left(candidate.guards, Resolver.Given(code: code, call: call, scope: supplier.scope)) != nil
+    return resolver.remainingGuards(candidate.guards, Resolver.Given(code: code, call: call, scope: supplier.scope))
+      != nil
   }
 
   func move(_ finding: inout Finding, to supplier: ValueSupplier) {
@@ -129,12 +131,12 @@ extension Linker {
     finding.place = Place(file: supplier.scope.context.file, position: supplier.position)
     finding.site = supplier.scope.context
     finding.circumstances.deferral = supplier.scope.deferral
-    finding.circumstances.keeper = supplier.scope.keeper
+    finding.circumstances.closureRecipient = supplier.scope.closureRecipient
     finding.circumstances.trigger = supplier.scope.nearestTrigger
   }
 
   /// Moves a segue performed by a helper function to the callers that pass its identifier.
-  private func liftSegue(_ finding: Finding, by use: Use, _ suppliers: [ValueSupplier]) -> [Finding] {
+  private func movedSegue(_ finding: Finding, by use: Use, _ suppliers: [ValueSupplier]) -> [Finding] {
     suppliers.flatMap { supplier -> [Finding] in
       let initiator = initiator(finding, supplier, use)
       var found = SegueCall.findings(
@@ -145,7 +147,7 @@ extension Linker {
   }
 
   /// Moves the transitions to the controllers of a list to the callers that pass the list.
-  private func liftList(
+  private func movedList(
     _ finding: Finding, of kind: ControllerKind, by use: Use, _ suppliers: [ValueSupplier]
   ) -> [Finding] {
     suppliers.flatMap { supplier -> [Finding] in
@@ -167,36 +169,37 @@ extension Linker {
     else { return }
     finding.presentation.conditionalStyle = nil
     let given = Resolver.Given(code: code, call: call, scope: supplier.scope)
-    guard let left = resolver.left(other.conditions, given), left.isKnown, left.guards.isEmpty else { return }
+    guard let remaining = resolver.remainingGuards(other.conditions, given), remaining.isKnown, remaining.guards.isEmpty
+    else { return }
     finding.presentation.style = other.style
     finding.relateStyle()
   }
 
   /// Moves the transition to a container to the callers that pass its root.
-  private func liftContainer(_ finding: Finding, by use: Use, _ suppliers: [ValueSupplier]) -> [Finding] {
+  private func movedContainer(_ finding: Finding, by use: Use, _ suppliers: [ValueSupplier]) -> [Finding] {
     suppliers.compactMap { supplier in
-      guard let guards = demands(of: finding, use, supplier) else { return nil }
+      guard let guards = conditions(of: finding, use, supplier) else { return nil }
       let isHost = finding.target.outcome.candidates.contains {
         $0.screen.className.flatMap(index.controllerKind) == .hosting
       }
       let root = isHost ? views(of: supplier, nil) : resolver.screens(of: supplier.value, supplier.scope)
       guard !root.isEmpty else { return nil }
-      var lifted = finding
-      lifted.target.outcome = Outcome(candidates: finding.target.outcome.candidates).known(by: .oneHop)
-      lifted.target.rootUses = root.uses
-      applyStyle(to: &lifted, supplier)
-      move(&lifted, to: supplier)
-      lifted.circumstances.guards = guards
-      lifted.source.initiator = isHost && isInView(supplier) ? .own : initiator(finding, supplier, use)
-      if let use = receiver(of: lifted, supplier) { lifted.target.rootUses.append(use) }
-      return lifted
+      var moved = finding
+      moved.target.outcome = Outcome(candidates: finding.target.outcome.candidates).known(by: .oneHop)
+      moved.target.rootUses = root.uses
+      applyStyle(to: &moved, supplier)
+      move(&moved, to: supplier)
+      moved.circumstances.guards = guards
+      moved.source.initiator = isHost && isInView(supplier) ? .own : initiator(finding, supplier, use)
+      if let use = receiver(of: moved, supplier) { moved.target.rootUses.append(use) }
+      return moved
     }
   }
 
   /// Returns the receiver of a method in which a controller passes itself on, with a controller that its own caller passes to
   /// present it: `func present(from other: UIViewController) { presentInStack(from: other) }`.
-  private func receiver(of lifted: Finding, _ supplier: ValueSupplier) -> Use? {
-    guard case .parameter(let function, _) = lifted.source.initiator, resolver.isSelf(supplier.value),
+  private func receiver(of moved: Finding, _ supplier: ValueSupplier) -> Use? {
+    guard case .parameter(let function, _) = moved.source.initiator, resolver.isSelf(supplier.value),
       supplier.scope.context.function == function, !function.declaration.isStatic, function.owner?.isDeclared ?? false
     else { return nil }
     return .receiver(function)
@@ -229,7 +232,7 @@ extension Linker {
     guard let call = supplier.call, !call.isDelegation, let type, supplier.scope.context.owner !== type,
       case .constructor(let made) = resolver.callee(of: call, supplier.scope)
     else { return false }
-    return index.line(of: made.name).contains(type.name)
+    return index.ancestry(of: made.name).contains(type.name)
   }
 
   func initiator(_ finding: Finding, _ supplier: ValueSupplier) -> Initiator {

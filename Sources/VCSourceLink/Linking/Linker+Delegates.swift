@@ -30,7 +30,7 @@ extension Linker {
     guard let type = function.owner, type.isDeclared, !function.declaration.isStatic else { return [] }
     return record.calls(named: function.callNames).filter { call, scope in
       // A view or a pop-up calls its delegate for any of the screens that use it.
-      guard let caller = scope.context.owner, acts(caller), call.receiver != nil,
+      guard let caller = scope.context.owner, isScreenOrModel(caller), call.receiver != nil,
         Arguments(function, call) != nil,
         case .functions(let functions, _) = resolver.callee(of: call, scope), index.isAmbiguous(functions),
         functions.contains(function)
@@ -40,7 +40,9 @@ extension Linker {
   }
 
   /// Returns whether a type is a screen or the view model of one.
-  private func acts(_ type: TypeSymbol) -> Bool { screen(type) != nil || !modelHolders.holders(of: type).isEmpty }
+  private func isScreenOrModel(_ type: TypeSymbol) -> Bool {
+    screen(type) != nil || !modelHolders.holders(of: type).isEmpty
+  }
 
   /// Returns whether a type is among those that code assigns to a property of such an object, of all that conform to the
   /// property's protocol: `detail.delegate = self`.
@@ -50,8 +52,9 @@ extension Linker {
     if case .member(let object?, _, _) = property { holder = resolver.type(of: object, scope)?.plain.name }
     guard let holder else { return false }
     return delegates(in: variable).contains { delegate in
-      index.line(of: delegate.type).contains(type.name)
-        && (index.line(of: delegate.holder).contains(holder) || index.line(of: holder).contains(delegate.holder))
+      index.ancestry(of: delegate.type).contains(type.name)
+        && (index.ancestry(of: delegate.holder).contains(holder)
+          || index.ancestry(of: holder).contains(delegate.holder))
     }
   }
 

@@ -29,7 +29,7 @@ extension Linker {
     guard let owner = function.owner else { return [] }
     return (record.passedFunctions.functions[function.name] ?? []).flatMap { call, argument, scope -> [ValueSupplier] in
       guard argument == 0, let name = call.calledName, ["forEach", "map", "compactMap"].contains(name),
-        let list = call.receiver, let caller = scope.context.owner, index.line(of: caller.name).contains(owner.name)
+        let list = call.receiver, let caller = scope.context.owner, index.ancestry(of: caller.name).contains(owner.name)
       else { return [] }
       return resolver.elements(of: list, scope).map {
         ValueSupplier(value: $0.value, scope: $0.scope, position: call.position, call: nil)

@@ -77,7 +77,7 @@ extension Linker {
   /// Returns the receivers in calls of a method that is available on any controller.
   private func receivers(of function: FunctionSymbol) -> [ValueSupplier] {
     record.calls(named: function.callNames).compactMap { call, scope in
-      guard !isOwnCall(call, scope, of: function), means(call, scope, function, false) else { return nil }
+      guard !isOwnCall(call, scope, of: function), isCall(call, scope, function, false) else { return nil }
       let value = call.receiver ?? .name("self", call.position)
       return ValueSupplier(value: value, scope: scope, position: call.position, call: call)
     }
@@ -95,7 +95,7 @@ extension Linker {
   /// inherited method; a controller that presents itself is not the source. Controllers of other subclasses are not meant.
   private func isOwnCall(_ call: Call, _ scope: Scope, of function: FunctionSymbol) -> Bool {
     guard let owner = function.owner, owner.isDeclared, owner.kind == .class, let caller = scope.context.owner,
-      index.line(of: caller.name).contains(owner.name)
+      index.ancestry(of: caller.name).contains(owner.name)
     else { return false }
     if case .name("super", _)? = call.receiver { return true }
     guard let receiver = call.receiver, !resolver.isSelf(receiver) else { return !passesOnController(call, scope) }
@@ -135,12 +135,14 @@ extension Linker {
     let name = function.declaration.parameters[holder].name
     let calls = (record.calls[name] ?? []).compactMap { call, scope -> ValueSupplier? in
       guard case .name(name, _) = call.callee, place < call.arguments.count,
-        scope.means(name, holder, of: function)
+        scope.refersToParameter(name, holder, of: function)
       else { return nil }
       return ValueSupplier(value: call.arguments[place].value, scope: scope, position: call.position, call: nil)
     }
-    let keepers = record.assignmentsOfNames[name, default: []].filter { $0.scope.means(name, holder, of: function) }
-      .compactMap { resolver.boundVariable($0.target, $0.scope) }
+    let keepers = record.assignmentsOfNames[name, default: []].filter {
+      $0.scope.refersToParameter(name, holder, of: function)
+    }
+    .compactMap { resolver.boundVariable($0.target, $0.scope) }
     return calls + keepers.flatMap { callers(ofKept: $0, place) }
   }
 
@@ -163,18 +165,18 @@ extension Linker {
   func callers(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
     if let known = caches.callers[function] { return known }
     let isInit = function.isInitializer
-    let names = function.name == "init" ? (function.owner.map(madeNames) ?? []) + ["init"] : function.callNames
+    let names = function.name == "init" ? (function.owner.map(constructorNames) ?? []) + ["init"] : function.callNames
     let found = record.calls(named: names).filter { call, scope in
-      Arguments(function, call) != nil && means(call, scope, function, isInit)
+      Arguments(function, call) != nil && isCall(call, scope, function, isInit)
     }
     if record.isComplete { caches.callers[function] = found }
     return found
   }
 
-  private func means(_ call: Call, _ scope: Scope, _ function: FunctionSymbol, _ isInit: Bool) -> Bool {
+  private func isCall(_ call: Call, _ scope: Scope, _ function: FunctionSymbol, _ isInit: Bool) -> Bool {
     switch resolver.callee(of: call, scope) {
     case .functions(let functions, _): return functions.contains(function) && !index.isAmbiguous(functions)
-    case .constructor(let type): return isInit && function.owner.map { isMade(type.name, like: $0) } ?? false
+    case .constructor(let type): return isInit && function.owner.map { isConstructed(type.name, like: $0) } ?? false
     case .closure, .enumCase, .unknown: return false
     }
   }

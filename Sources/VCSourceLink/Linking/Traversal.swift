@@ -43,7 +43,7 @@ final class Traversal {
   }
 
   private func isTestOrPreview(_ type: TypeSymbol) -> Bool {
-    index.line(of: type.name).contains {
+    index.ancestry(of: type.name).contains {
       $0 == "XCTestCase" || $0 == "QuickSpec" || TypeDeclaration.previewProtocols.contains($0)
     }
   }

@@ -33,7 +33,7 @@ struct CaseGuard: Hashable {
   /// Whether the value must be none of the cases.
   var isOther = false
   /// Whether the condition comes from a called function, so that the screen is determined where the value is written.
-  var isHandedOn = false
+  var isPassedOn = false
 
   /// The negated condition.
   var opposite: CaseGuard {

@@ -50,7 +50,7 @@ extension Resolver {
     guard depth < LinkLimits.aliases, let symbol = index.symbol(type.name) else { return nil }
     for parent in symbol.inherited {
       let written = index.type(parent, in: symbol)
-      guard index.line(of: written.name).contains(name) else { continue }
+      guard index.ancestry(of: written.name).contains(name) else { continue }
       if let found = ancestor(name, of: substituted(written, type) ?? written, depth: depth + 1) { return found }
     }
     return nil

@@ -216,7 +216,7 @@ extension Resolver {
       return name.hasSuffix("Controller") && !name.hasPrefix("NS") && SystemController.named(name) == nil
     }
     guard symbol.kind == .class else { return false }
-    return index.line(of: name).contains { ancestor in
+    return index.ancestry(of: name).contains { ancestor in
       !index.isDeclared(ancestor) && ancestor.hasSuffix("Controller") && index.symbol(ancestor)?.kind != .protocol
         && SystemController.named(ancestor) == nil && !ancestor.hasPrefix("NS")
     }

@@ -5,12 +5,12 @@ import VCSourceFacts
 extension Resolver {
   /// Returns the screens that an expression may evaluate to, and the external values it depends on.
   func screens(of expression: Expression, _ scope: Scope, expected: TypeRef? = nil) -> Outcome {
-    guarded(Outcome()) { found(expression, scope, expected).under(scope.guards) }
+    limitingDepth(Outcome()) { resolvedScreens(expression, scope, expected).under(scope.guards) }
   }
 
-  private func found(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
+  private func resolvedScreens(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
     switch expression {
-    case .name(let name, let position): return named(name, position, scope)
+    case .name(let name, let position): return screensOfName(name, position, scope)
     case .member(let base, let name, let position):
       if case .name("self", _)? = base, let known = screens(assignedTo: name, before: position, scope) { return known }
       let outcome = member(name, of: base, scope, expected)
@@ -77,7 +77,7 @@ extension Resolver {
     guard index.isSpecificController(type.name) else { return outcome }
     outcome.candidates = outcome.candidates.filter { candidate in
       guard let name = candidate.screen.className else { return true }
-      return name == type.name || index.line(of: name).contains(type.name) || !index.isDeclared(name)
+      return name == type.name || index.ancestry(of: name).contains(type.name) || !index.isDeclared(name)
     }
     let isVague = outcome.candidates.allSatisfy { candidate in
       if case .scene = candidate.screen { return false }
@@ -88,9 +88,9 @@ extension Resolver {
 
   // MARK: Names
 
-  private func named(_ name: String, _ position: SourcePosition, _ scope: Scope) -> Outcome {
+  private func screensOfName(_ name: String, _ position: SourcePosition, _ scope: Scope) -> Outcome {
     if let local = scope.local(name) { return screens(of: local, scope) }
-    if name == "self", let owner = scope.context.owner { return own(owner, scope) }
+    if name == "self", let owner = scope.context.owner { return screensOfSelf(owner, scope) }
     if let known = screens(assignedTo: name, before: position, scope) { return known }
     guard let variable = self.variable(name, scope) else {
       return screensOfRouter(name, of: nil, scope) ?? screens(ofFunction: name, of: nil, at: position, scope)
@@ -130,7 +130,7 @@ extension Resolver {
 
   /// Returns the controller that is `self`; in a method or computed property available on any controller, the objects on
   /// which code calls or reads it.
-  private func own(_ owner: TypeSymbol, _ scope: Scope) -> Outcome {
+  private func screensOfSelf(_ owner: TypeSymbol, _ scope: Scope) -> Outcome {
     if !owner.isDeclared || owner.kind == .protocol {
       if let function = scope.context.function, !function.declaration.isStatic, !function.isInitializer {
         return Outcome(uses: [.receiver(function)])

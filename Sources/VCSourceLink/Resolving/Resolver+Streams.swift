@@ -5,7 +5,7 @@ extension Resolver {
   /// Returns the properties in which the values of a stream originate: the stream's own property, the streams it is derived
   /// from, and the implementations of a protocol's requirement.
   func origins(ofStream stream: Expression, _ scope: Scope) -> Set<VariableSymbol> {
-    guarded([]) {
+    limitingDepth([]) {
       switch stream {
       case .name(let name, _):
         if let local = scope.local(name.droppingDollar) {
@@ -48,8 +48,8 @@ extension Resolver {
       let written = (variable.declaration.value.map { [($0, scope)] } ?? []) + results(of: variable)
       var found = union(written + assignments(to: variable)).union([variable])
       if let owner = variable.owner, owner.kind == .protocol {
-        for keeper in index.inheritors(of: owner.name) {
-          if let own = keeper.variables[variable.name] { found.formUnion(origins(of: own)) }
+        for closureRecipient in index.inheritors(of: owner.name) {
+          if let own = closureRecipient.variables[variable.name] { found.formUnion(origins(of: own)) }
         }
       }
       return found

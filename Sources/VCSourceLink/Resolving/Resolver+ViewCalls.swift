@@ -160,7 +160,7 @@ extension Resolver {
       return chosen(by: type, call, scope) ?? wrapped(by: type, call, scope) ?? represented(by: type, call, scope)
         ?? itself
     }
-    if name == "NavigationView" || name == "NavigationStack" { lookedThrough.insert(place) }
+    if name == "NavigationView" || name == "NavigationStack" { stacksInsideTargets.insert(place) }
     if let content = contentOfLayout(name, call, scope) { return content }
     guard name.looksLikeType, !SystemTypes.plainViews.contains(name), !SystemTypes.isPlainValue(name) else {
       return Outcome()

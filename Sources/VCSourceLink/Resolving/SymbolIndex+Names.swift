@@ -67,7 +67,7 @@ extension SymbolIndex {
   func part(of type: TypeRef, declaring member: String) -> TypeRef {
     if type.others.isEmpty { return type }
     return ([type] + type.others).first { part in
-      line(of: part.name).contains { name in
+      ancestry(of: part.name).contains { name in
         types[name].map { $0.functions[member] != nil || $0.variables[member] != nil } ?? false
       }
     } ?? type

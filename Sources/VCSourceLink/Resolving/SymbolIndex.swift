@@ -16,7 +16,7 @@ final class SymbolIndex {
   /// The last components of alias names, for a quick test that excludes most names.
   private(set) var aliasNames: Set<String> = []
   /// Each type and its ancestors, as far as they were needed.
-  var lines: [String: [String]] = [:]
+  var ancestries: [String: [String]] = [:]
   var resolved: [String: String] = [:]
   /// Names of classes and structures that begin with a lower-case letter and are not those of functions.
   private var smallNames: Set<String> = []

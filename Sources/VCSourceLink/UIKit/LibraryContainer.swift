@@ -109,7 +109,7 @@ enum LibraryContainer {
 
   /// Returns whether a class is a library's controller, or the app's subclass of one.
   private static func isOfLibrary(_ name: String, _ index: SymbolIndex) -> Bool {
-    let foreign = index.line(of: name).first { !index.isDeclared($0) && ($0 == name || $0.hasSuffix("Controller")) }
+    let foreign = index.ancestry(of: name).first { !index.isDeclared($0) && ($0 == name || $0.hasSuffix("Controller")) }
     return foreign.map { !$0.hasPrefix("UI") && isLibrary($0, index) } ?? false
   }
 

@@ -114,7 +114,7 @@ enum SegueCall: CallDetector {
       names.append(lastPart(of: name))
       if let runtime = index.symbol(name)?.runtimeName { names.append(runtime) }
     }
-    for name in index.line(of: name) { add(name) }
+    for name in index.ancestry(of: name) { add(name) }
     for subtype in index.inheritors(of: name) { add(subtype.name) }
     return names
   }

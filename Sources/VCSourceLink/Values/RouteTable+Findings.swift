@@ -106,7 +106,7 @@ extension RouteTable {
   ) -> Set<CaseGuard>? {
     guard case .parameter(let function, _) = use, let call = supplier.call else { return supplier.scope.guards }
     let given = Resolver.Given(code: .function(function), call: call, scope: supplier.scope)
-    return linker.resolver.left(send.guards.union(send.scope.guards), given)
+    return linker.resolver.remainingGuards(send.guards.union(send.scope.guards), given)
       .map { $0.guards.union(supplier.scope.guards) }
   }
 
@@ -116,7 +116,7 @@ extension RouteTable {
     let subject = GuardSubject(code: .function(function), parameter: place)
     let own = send.guards.union(send.scope.guards).filter { $0.guardSubject == subject }
     let given = Resolver.Given(subject, is: value, of: type(of: use, linker), scope)
-    return own.isEmpty || linker.resolver.left(own, given) != nil
+    return own.isEmpty || linker.resolver.remainingGuards(own, given) != nil
   }
 
   /// Returns the assignments to a property in the code of its own type.

@@ -147,8 +147,8 @@ extension RouteTable {
 
   private func findSelections(of type: String, _ linker: Linker) -> [Mapping] {
     // A stack in a body that is examined only for its selection still shows its root.
-    let lookedThrough = linker.resolver.lookedThrough
-    defer { linker.resolver.lookedThrough = lookedThrough }
+    let stacksInsideTargets = linker.resolver.stacksInsideTargets
+    defer { linker.resolver.stacksInsideTargets = stacksInsideTargets }
     return linker.index.orderedTypes.compactMap { holder -> Mapping? in
       guard holder.isDeclared, linker.index.isView(holder.name), let body = holder.variables["body"],
         holder.allVariables.contains(where: { linker.resolver.type(of: $0)?.plain.name == type })

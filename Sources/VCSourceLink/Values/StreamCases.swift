@@ -120,7 +120,8 @@ struct StreamCases {
     functions(call, scope).flatMap { function -> [(finding: Finding, candidates: [ScreenCandidate])] in
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)
       let own = (ways[function] ?? []).compactMap { finding -> (finding: Finding, candidates: [ScreenCandidate])? in
-        guard finding.circumstances.deferral == 0, resolver.left(finding.circumstances.guards, given) != nil else {
+        guard finding.circumstances.deferral == 0, resolver.remainingGuards(finding.circumstances.guards, given) != nil
+        else {
           return nil
         }
         return (finding, resolver.decided(finding.target.outcome.candidates, by: given))
@@ -128,7 +129,7 @@ struct StreamCases {
       guard hops < LinkLimits.callsFromStream, let body = function.body else { return own }
       let inner = collectCalls(body, function.bodyScope)
       return own
-        + inner.filter { $0.scope.deferral == 0 && resolver.left($0.scope.guards, given) != nil }
+        + inner.filter { $0.scope.deferral == 0 && resolver.remainingGuards($0.scope.guards, given) != nil }
         .flatMap { effects(of: $0.call, $0.scope, hops: hops + 1) }
     }
   }
