@@ -9,36 +9,49 @@ extension Linker {
     found.findings = []
     let shownInSeveralWays = Self.shownInSeveralWays(next)
     for _ in 0...LinkLimits.callsToTarget {
-      let round = next
-      next = []
-      for finding in round {
-        var remaining = finding
-        remaining.target.outcome.uses = []
-        remaining.target.outcome.candidates.removeAll { isRuledOut($0, finding) }
-        if remaining.target.outcome.isEmpty, !finding.target.outcome.candidates.isEmpty,
-          finding.target.outcome.uses.isEmpty
-        {
-          continue
-        }
-        let uses =
-          finding.target.outcome.uses.filter { isClear($0, in: finding, shownInSeveralWays) } + finding.target.rootUses
-        let all = uses.map { ($0, suppliers(of: $0)) }
-        let asking = all.map { use, suppliers in (use, suppliers.filter { conditions(of: finding, use, $0) != nil }) }
-        // A transition whose conditions no call site satisfies never happens.
-        let hasNoCaller = all.contains { !$0.1.isEmpty } && asking.allSatisfy { $0.1.isEmpty }
-        if remaining.target.outcome.candidates.isEmpty, hasNoCaller { continue }
-        var moved = asking.flatMap { self.moved(finding, by: $0.0, $0.1, &found.routes) }
-        let decided = followCases(remaining)
-        moved += decided.moved
-        next += moved
-        guard let remaining = decided.remaining else { continue }
-        if isForCallers(finding) || !finding.target.rootUses.isEmpty, !moved.isEmpty { continue }
-        if isBase(of: moved, remaining), moved.count >= asking.reduce(0, { $0 + $1.1.count }) { continue }
-        if !remaining.target.outcome.candidates.isEmpty || moved.isEmpty { found.findings.append(remaining) }
+      var moved: [Finding] = []
+      for finding in next {
+        let followed = followUses(of: finding, shownInSeveralWays, &found.routes)
+        moved += followed.moved
+        if let complete = followed.complete { found.findings.append(complete) }
       }
+      next = moved
       if next.isEmpty { break }
     }
     found.findings += next.filter { !$0.target.outcome.candidates.isEmpty }
+  }
+
+  /// Follows the external values on which the target of a transition depends.
+  /// - Returns: The transitions at the places that supply the values, and what the finding itself is certain to show; `nil` if
+  ///   the places replace it.
+  private func followUses(
+    of finding: Finding, _ shownInSeveralWays: [Use: [FunctionSymbol?: Set<MapTransition.Relation>]],
+    _ routes: inout RouteTable
+  ) -> (moved: [Finding], complete: Finding?) {
+    var own = finding
+    own.target.outcome.uses = []
+    own.target.outcome.candidates.removeAll { isRuledOut($0, finding) }
+    if own.target.outcome.isEmpty, !finding.target.outcome.candidates.isEmpty, finding.target.outcome.uses.isEmpty {
+      return ([], nil)
+    }
+    let uses =
+      finding.target.outcome.uses.filter { isClear($0, in: finding, shownInSeveralWays) } + finding.target.rootUses
+    let all = uses.map { (use: $0, suppliers: suppliers(of: $0)) }
+    let possible = all.map { use, suppliers in
+      (use: use, suppliers: suppliers.filter { conditions(of: finding, use, $0) != nil })
+    }
+    // A transition whose conditions no call site satisfies never happens.
+    let hasNoCaller = all.contains { !$0.suppliers.isEmpty } && possible.allSatisfy(\.suppliers.isEmpty)
+    if own.target.outcome.candidates.isEmpty, hasNoCaller { return ([], nil) }
+    var moved = possible.flatMap { self.moved(finding, by: $0.use, $0.suppliers, &routes) }
+    let decided = followCases(own)
+    moved += decided.moved
+    guard let remaining = decided.remaining else { return (moved, nil) }
+    if isForCallers(finding) || !finding.target.rootUses.isEmpty, !moved.isEmpty { return (moved, nil) }
+    let places = possible.reduce(0) { $0 + $1.suppliers.count }
+    if isBase(of: moved, remaining), moved.count >= places { return (moved, nil) }
+    let isReplaced = remaining.target.outcome.candidates.isEmpty && !moved.isEmpty
+    return (moved, isReplaced ? nil : remaining)
   }
 
   /// Returns whether a finding is in the app's own variant of a presentation method, so that its callers are the source.
@@ -193,104 +206,6 @@ extension Linker {
       moved.source.initiator = isHost && isInView(supplier) ? .own : initiator(finding, supplier, use)
       if let use = receiver(of: moved, supplier) { moved.target.rootUses.append(use) }
       return moved
-    }
-  }
-
-  /// Returns the receiver of a method in which a controller passes itself on, with a controller that its own caller passes to
-  /// present it: `func present(from other: UIViewController) { presentInStack(from: other) }`.
-  private func receiver(of moved: Finding, _ supplier: ValueSupplier) -> Use? {
-    guard case .parameter(let function, _) = moved.source.initiator, resolver.isSelf(supplier.value),
-      supplier.scope.context.function == function, !function.declaration.isStatic, function.owner?.isDeclared ?? false
-    else { return nil }
-    return .receiver(function)
-  }
-
-  private func initiator(_ finding: Finding, _ supplier: ValueSupplier, _ use: Use) -> Initiator {
-    guard case .closure(let holder, _) = use else { return initiator(finding, supplier) }
-    if case .stream = holder { return initiator(finding, sentBy: supplier) }
-    // The source is the type that contains the closure, wherever the closure is called.
-    guard case .own = finding.source.initiator, let owner = finding.site.owner else { return finding.source.initiator }
-    return index.isSpecificController(owner.name) && owner.isDeclared ? .screen(.type(owner.name)) : .unknown
-  }
-
-  /// Returns the source for a controller sent into a stream: the container that the closure creates, the sender if it is a
-  /// screen, otherwise the controller whose closure shows it.
-  private func initiator(_ finding: Finding, sentBy supplier: ValueSupplier) -> Initiator {
-    if case .screen = finding.source.initiator { return finding.source.initiator }
-    if let owner = supplier.scope.context.owner, index.isSpecificController(owner.name) || index.isView(owner.name) {
-      return .own
-    }
-    guard case .own = finding.source.initiator, let owner = finding.site.owner, owner.isDeclared,
-      index.isSpecificController(owner.name)
-    else { return .own }
-    return .screen(.type(owner.name))
-  }
-
-  /// Returns whether a value is supplied by the creation of an object of the type.
-  private func isCreation(_ supplier: ValueSupplier, _ type: TypeSymbol?) -> Bool {
-    if supplier.constructor != nil { return true }
-    guard let call = supplier.call, !call.isDelegation, let type, supplier.scope.context.owner !== type,
-      case .constructor(let made) = resolver.callee(of: call, supplier.scope)
-    else { return false }
-    return index.ancestry(of: made.name).contains(type.name)
-  }
-
-  func initiator(_ finding: Finding, _ supplier: ValueSupplier) -> Initiator {
-    // The initialiser of a controller acts on behalf of the new controller, which may be of a subclass.
-    if case .own = finding.source.initiator, finding.site.function?.isInitializer ?? false,
-      let owner = finding.site.owner,
-      owner.isDeclared,
-      let call = supplier.call, !call.isDelegation, index.isSpecificController(owner.name)
-    {
-      guard case .constructor(let made) = resolver.callee(of: call, supplier.scope) else {
-        return .screen(.type(owner.name))
-      }
-      return .screen(
-        resolver.screen(made.name, at: Place(file: supplier.scope.context.file, position: call.position)))
-    }
-    // Whoever creates a controller only gives it what it will show.
-    if case .own = finding.source.initiator, isCreation(supplier, finding.site.owner), !finding.isOfViews,
-      let owner = finding.site.owner,
-      owner.isDeclared, index.isSpecificController(owner.name)
-    {
-      return .screen(.type(owner.name))
-    }
-    // Values in a list, such as the model of the app's tabs, show nothing themselves.
-    if case .own = finding.source.initiator, let owner = finding.site.owner, let shown = screen(owner),
-      isInList(supplier)
-    {
-      return .screen(shown)
-    }
-    let initiator = initiator(finding.source.initiator, supplier)
-    // The function is a method of a controller, even if the receiver is unknown.
-    if case .own = finding.source.initiator, initiator.isUnknown, let owner = finding.site.owner, owner.isDeclared,
-      index.isSpecificController(owner.name)
-    {
-      return .screen(.type(owner.name))
-    }
-    return initiator
-  }
-
-  /// Returns whether a value is supplied by the initial value of a property that belongs to no screen.
-  private func isInList(_ supplier: ValueSupplier) -> Bool {
-    let context = supplier.scope.context
-    return context.function == nil && context.variable != nil && context.owner.flatMap(screen) == nil
-  }
-
-  private func initiator(_ initiator: Initiator, _ supplier: ValueSupplier) -> Initiator {
-    switch initiator {
-    case .own:
-      if let base = supplier.base { return self.initiator(base, supplier.scope) }
-      return supplier.call.map { self.initiator($0.receiver, supplier.scope) } ?? .own
-    case .parameter(let function, let place):
-      guard let call = supplier.call, let places = Arguments(function, call)?.positions, place < places.count,
-        let argument = places[place]
-      else { return .own }
-      return self.initiator(call.arguments[argument].value, supplier.scope)
-    // The object's own code, such as a subclass of a coordinator, means the same property.
-    case .property: return supplier.call.map { $0.receiver.map(resolver.isSelf) ?? true } ?? false ? initiator : .own
-    case .unknown, .part: return .own
-    case .screen, .noController: return initiator
     }
   }
 }
