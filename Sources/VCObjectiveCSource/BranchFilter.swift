@@ -72,7 +72,7 @@ struct BranchFilter {
 
   private mutating func keepOne(of group: [Branch]) {
     var kept: [Token] = []
-    let chosen = group.firstIndex { value(of: $0.condition) != false }
+    let chosen = group.firstIndex { $0.condition.value(where: value) != false }
     if let chosen {
       decide(group[chosen].condition)
       let end = chosen + 1 < group.count ? group[chosen + 1].place : filtered.count
@@ -85,24 +85,16 @@ struct BranchFilter {
 
   // MARK: Conditions
 
-  /// Returns the value of a condition in an iOS app; `nil` if it depends on flags that nothing has decided yet.
-  private func value(of condition: BuildCondition) -> Bool? {
-    switch condition {
+  /// Returns the value of a question in an iOS app; `nil` if it depends on flags that nothing has decided yet.
+  ///
+  /// The platform for which the map is made is not known here, and does not matter: one branch has to remain.
+  private func value(of question: BuildCondition.Question) -> Bool? {
+    switch question {
     case .os(let name): name == "iOS"
     case .environment: false
     case .canImport(let module): module == "UIKit" ? true : nil
     case .flag(let name): flags[name]
-    case .constant(let value): value
-    case .not(let inner): value(of: inner).map { !$0 }
-    case .all(let parts): parts.contains { value(of: $0) == false } ? false : value(ofAll: parts)
-    case .any(let parts): parts.contains { value(of: $0) == true } ? true : value(ofAll: parts)
     }
-  }
-
-  /// Returns the common value of several conditions.
-  private func value(ofAll conditions: [BuildCondition]) -> Bool? {
-    let values = Set(conditions.map(value))
-    return values.count == 1 ? values.first ?? nil : nil
   }
 
   /// Sets the flag that a chosen branch depends on.

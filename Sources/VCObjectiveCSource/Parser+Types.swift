@@ -65,6 +65,7 @@ extension Parser {
     advance()
     var found: [TypeName] = []
     while !isAtEnd, !token.isSign(">") {
+      // What turns out to be no type is read again, from each level. Twelve levels are more than real types have.
       typeDepth += 1
       let next = typeDepth < 12 ? type() : nil
       typeDepth -= 1

@@ -2,7 +2,8 @@ import VCSourceFacts
 
 /// A parser that collects the facts of one file from its tokens.
 struct Parser {
-  /// The maximum nesting, beyond that of real source code.
+  /// The maximum nesting, beyond that of real source code and within the stack of a thread. What is nested more deeply is
+  /// skipped and reported.
   static let deepest = 250
 
   var facts: SourceFacts

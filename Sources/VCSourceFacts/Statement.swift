@@ -103,23 +103,3 @@ package struct CompiledClause: Hashable, Sendable {
     self.body = body
   }
 }
-
-/// The condition of an `#if`, `#elseif`, `#else`, `#ifdef`.
-package indirect enum BuildCondition: Hashable, Sendable {
-  /// `os(iOS)` or `TARGET_OS_IOS`.
-  case os(String)
-  /// `targetEnvironment(macCatalyst)`.
-  case environment(String)
-  /// `canImport(UIKit)`.
-  case canImport(String)
-  /// A flag such as `DEBUG`.
-  case flag(String)
-  /// `true`, `1`, `swift(>=5)` or `compiler(>=6)`; unsupported conditions count as true.
-  case constant(Bool)
-  /// `!a`.
-  case not(BuildCondition)
-  /// `a && b`.
-  case all([BuildCondition])
-  /// `a || b`.
-  case any([BuildCondition])
-}

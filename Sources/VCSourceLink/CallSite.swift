@@ -5,8 +5,10 @@ import VCSourceFacts
 struct CallSite {
   let call: Call
   let scope: Scope
-  let linker: Linker
+  /// The traversal that has come to the call.
+  let traversal: Traversal
 
+  var linker: Linker { traversal.linker }
   var resolver: Resolver { linker.resolver }
   var index: SymbolIndex { linker.resolver.index }
 
@@ -15,20 +17,20 @@ struct CallSite {
   /// Overrides of system methods do not count, and neither do overloads of them that take controllers.
   var isOfTheApp: Bool {
     guard case .functions(let functions, let receiver) = resolver.callee(of: call, scope) else { return false }
-    if let receiver, isKeptBySystem(functions, receiver) { return false }
+    if let receiver, isRequiredOfSystemClasses(functions, receiver) { return false }
     return functions.contains { function in
-      resolver.takes(call, scope, function) && !function.declaration.isOverride && function.hasBody
+      resolver.argumentsFit(call, scope, function) && !function.declaration.isOverride && function.hasBody
         && !isSystemMethod(function)
     }
   }
 
   /// Returns whether a protocol of the app requires a method that UIKit's classes have, so that they also satisfy the
   /// requirement.
-  private func isKeptBySystem(_ functions: [FunctionSymbol], _ receiver: TypeRef) -> Bool {
-    let line = Set(index.line(of: receiver.name))
-    guard !functions.contains(where: { $0.owner.map { line.contains($0.name) } ?? true }) else { return false }
+  private func isRequiredOfSystemClasses(_ functions: [FunctionSymbol], _ receiver: TypeRef) -> Bool {
+    let ancestry = Set(index.ancestry(of: receiver.name))
+    guard !functions.contains(where: { $0.owner.map { ancestry.contains($0.name) } ?? true }) else { return false }
     if index.controllerKind(receiver.name) != nil { return true }
-    return line.contains { name in
+    return ancestry.contains { name in
       index.inheritors(of: name).contains { !$0.isDeclared && index.controllerKind($0.name) != nil }
     }
   }
@@ -69,15 +71,21 @@ struct CallSite {
     if case .name(let name, _) = target, let local = scope.local(name) {
       let style = local.settings["modalPresentationStyle"].flatMap(Styles.presentation)
       let conditions = local.conditions["modalPresentationStyle", default: []].subtracting(scope.guards)
-      if conditions.isEmpty { finding.style = style } else { finding.conditionalStyle = style.map { ($0, conditions) } }
-      finding.transition = local.settings["modalTransitionStyle"].flatMap(Styles.transition)
+      if conditions.isEmpty {
+        finding.presentation.style = style
+      } else {
+        finding.presentation.conditionalStyle = style.map { ($0, conditions) }
+      }
+      finding.presentation.transition = local.settings["modalTransitionStyle"].flatMap(Styles.transition)
     } else if let name = target.ownProperty {
-      finding.style = scope.setting("modalPresentationStyle", of: name).flatMap(Styles.presentation)
-      finding.transition = scope.setting("modalTransitionStyle", of: name).flatMap(Styles.transition)
+      finding.presentation.style = scope.setting("modalPresentationStyle", of: name).flatMap(Styles.presentation)
+      finding.presentation.transition = scope.setting("modalTransitionStyle", of: name).flatMap(Styles.transition)
     }
     finding.relateStyle()
-    finding.isByWindowRoot = initiator.isUnknown && linker.isWindowRoot(call.receiver, scope)
-    if [.present, .push, .show, .showDetail].contains(relation) { finding.content = content(of: target, scope) }
+    finding.source.isWindowRoot = initiator.isUnknown && linker.isWindowRoot(call.receiver, scope)
+    if [.present, .push, .show, .showDetail].contains(relation) {
+      finding.target.rootUses = content(of: target, scope)
+    }
     return finding
   }
 

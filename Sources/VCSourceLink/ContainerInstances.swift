@@ -17,7 +17,7 @@ struct ContainerInstances {
     guard !roots.isEmpty else { return findings }
     var targets: [Screen: [Int]] = [:]
     for place in findings.indices {
-      for screen in Set(findings[place].outcome.candidates.map(\.screen)) where roots[screen] != nil {
+      for screen in Set(findings[place].target.outcome.candidates.map(\.screen)) where roots[screen] != nil {
         targets[screen, default: []].append(place)
       }
     }
@@ -39,7 +39,7 @@ struct ContainerInstances {
   }
 
   private func container(of finding: Finding) -> Screen? {
-    guard case .screen(let screen) = finding.initiator else { return nil }
+    guard case .screen(let screen) = finding.source.initiator else { return nil }
     switch screen {
     case .made: return screen
     case .type(let name): return linker.index.isDeclared(name) ? screen : nil
@@ -49,13 +49,14 @@ struct ContainerInstances {
 
   /// Returns whether a container has several roots, each determined at another place.
   private func isShared(_ roots: [Finding]) -> Bool {
-    Set(roots.map(\.creationPlace)).count > 1 && Set(roots.flatMap { $0.outcome.candidates.map(\.screen) }).count > 1
+    Set(roots.map(\.creationPlace)).count > 1
+      && Set(roots.flatMap { $0.target.outcome.candidates.map(\.screen) }).count > 1
   }
 
   /// Returns whether the code of a class shows other screens, so that its instances would lose their transitions.
   private func hasOwnTransitions(_ name: String, _ findings: [Finding]) -> Bool {
     findings.contains { finding in
-      if case .own = finding.initiator { finding.site.owner?.name == name } else { false }
+      if case .own = finding.source.initiator { finding.site.owner?.name == name } else { false }
     }
   }
 
@@ -70,8 +71,8 @@ struct ContainerInstances {
     var places: [(target: Int, candidate: Int, root: Place)] = []
     var isWhole = true
     for target in targets {
-      for candidate in findings[target].outcome.candidates.indices
-      where findings[target].outcome.candidates[candidate].screen == screen {
+      for candidate in findings[target].target.outcome.candidates.indices
+      where findings[target].target.outcome.candidates[candidate].screen == screen {
         guard let place = root(for: findings[target], candidate, among: known) else {
           isWhole = false
           continue
@@ -81,31 +82,33 @@ struct ContainerInstances {
     }
     guard isWhole || screen.isType else { return }
     for (target, candidate, root) in places {
-      findings[target].outcome.candidates[candidate].screen = .made(name, root)
+      findings[target].target.outcome.candidates[candidate].screen = .made(name, root)
     }
     let used = Set(places.map(\.root))
     for root in roots where isWhole || used.contains(findings[root].creationPlace) {
-      findings[root].initiator = .screen(.made(name, findings[root].creationPlace))
+      findings[root].source.initiator = .screen(.made(name, findings[root].creationPlace))
     }
   }
 
   /// Returns the place of the root that belongs to a transition to the container: where the container is created, at the same
   /// place, on the same line, the only one with a screen that the transition may show without the container, or the only one in
   /// the same function.
-  private func root(for target: Finding, _ candidate: Int, among roots: [Finding]) -> Place? {
-    if let place = target.outcome.candidates[candidate].place, roots.contains(where: { $0.creationPlace == place }) {
+  private func root(for finding: Finding, _ candidate: Int, among roots: [Finding]) -> Place? {
+    if let place = finding.target.outcome.candidates[candidate].place,
+      roots.contains(where: { $0.creationPlace == place })
+    {
       return place
     }
-    if roots.contains(where: { $0.creationPlace == target.place }) { return target.place }
-    let file = roots.filter { $0.creationPlace.file == target.place.file }
+    if roots.contains(where: { $0.creationPlace == finding.place }) { return finding.place }
+    let file = roots.filter { $0.creationPlace.file == finding.place.file }
     let line = Set(
-      file.filter { $0.creationPlace.position.line == target.place.position.line }.map(\.creationPlace))
+      file.filter { $0.creationPlace.position.line == finding.place.position.line }.map(\.creationPlace))
     if line.count == 1 { return line.first }
-    let alone = Set(target.outcome.candidates.map(\.screen))
+    let alone = Set(finding.target.outcome.candidates.map(\.screen))
     let wrapping = Set(
-      roots.filter { !alone.isDisjoint(with: $0.outcome.candidates.map(\.screen)) }.map(\.creationPlace))
+      roots.filter { !alone.isDisjoint(with: $0.target.outcome.candidates.map(\.screen)) }.map(\.creationPlace))
     if wrapping.count == 1 { return wrapping.first }
-    guard let function = target.site.function else { return nil }
+    guard let function = finding.site.function else { return nil }
     let own = Set(file.filter { $0.creatingFunction == function }.map(\.creationPlace))
     return own.count == 1 ? own.first : nil
   }
@@ -113,8 +116,8 @@ struct ContainerInstances {
 
 extension Finding {
   /// The code that creates the container for this root.
-  fileprivate var creationPlace: Place { creation?.place ?? place }
-  fileprivate var creatingFunction: FunctionSymbol? { creation.map(\.function) ?? site.function }
+  fileprivate var creationPlace: Place { source.creation?.place ?? place }
+  fileprivate var creatingFunction: FunctionSymbol? { source.creation.map(\.function) ?? site.function }
 }
 
 extension Screen {

@@ -12,7 +12,7 @@ extension FragmentBuilder {
       if parts.contains(id), isPart(name) { names[id] = name }
     }
     guard !names.isEmpty else { return }
-    let holders = linker.values.holders
+    let holders = found.routes.holders
     let known = ends.sources.union(ends.targets)
     for file in fragments.indices {
       for position in fragments[file].screens.indices {

@@ -5,13 +5,15 @@ import VCSourceFacts
 /// A builder that turns the findings into fragments of the map.
 struct FragmentBuilder {
   let linker: Linker
+  let found: FoundTransitions
   var fragments: [NavigationMapFragment]
   private(set) var declared: Set<String> = []
   private let shortNames: [String: Int]
 
   private var index: SymbolIndex { linker.index }
 
-  init(_ linker: Linker) {
+  init(_ found: FoundTransitions, _ linker: Linker) {
+    self.found = found
     self.linker = linker
     let platform = linker.index.platform
     fragments = linker.index.files.map { file in
@@ -28,7 +30,7 @@ struct FragmentBuilder {
     for type in index.orderedTypes where type.isDeclared && type.kind == .class {
       if index.controllerKind(type.name) != nil { declare(type.name) }
     }
-    for finding in linker.findings { add(finding) }
+    for finding in found.findings { add(finding) }
     for position in fragments.indices {
       var known: Set<LinkIdentity> = []
       fragments[position].links = fragments[position].links.filter { known.insert(LinkIdentity($0)).inserted }
@@ -36,10 +38,10 @@ struct FragmentBuilder {
       fragments[position].screens = fragments[position].screens.filter { seen.insert($0).inserted }
     }
     notePartsOfViews()
-    for link in linker.values.strayLinks(linker) {
+    for link in found.routes.strayLinks(linker) {
       fragments[link.place.file].diagnostics.append(.strayLink(link.type, location(link.place)))
     }
-    for position in linker.filesOfOtherSystems.sorted() {
+    for position in linker.record.filesOfOtherSystems.sorted() {
       fragments[position].diagnostics.append(.otherSystem(than: index.platform, fragments[position].file))
     }
     return fragments
@@ -59,7 +61,7 @@ struct FragmentBuilder {
     let type = index.symbol(name)
     var controller = MapController(id: id(ofType: name), className: id(ofType: name))
     controller.kind = index.controllerKind(name) ?? (index.isView(name) || type == nil ? .view : .content)
-    controller.settings = linker.settings[name] ?? .init()
+    controller.settings = linker.record.settings.settings(of: name)
     guard let type, let first = type.declarations.first, type.isDeclared else {
       // A class of a library or the system, of which only the kind is known.
       guard controller.kind == .view, let file = fragments.indices.first else { return }
@@ -95,18 +97,19 @@ struct FragmentBuilder {
   // MARK: Links
 
   private mutating func add(_ finding: Finding) {
-    guard !finding.outcome.candidates.isEmpty || finding.isSure else { return }
+    guard !finding.target.outcome.candidates.isEmpty || finding.target.isCertain else { return }
     let source = source(of: finding)
     let candidates: [ScreenCandidate?] =
-      finding.outcome.candidates.isEmpty ? [nil] : finding.outcome.candidates.map(Optional.some)
+      finding.target.outcome.candidates.isEmpty ? [nil] : finding.target.outcome.candidates.map(Optional.some)
     var seen: Set<Screen> = []
     for candidate in candidates {
       if let candidate, !seen.insert(candidate.screen).inserted { continue }
       var transition = MapTransition(
-        source: nil, target: nil, relation: finding.relation, column: finding.column, identifier: finding.identifier,
+        source: nil, target: nil, relation: finding.relation, column: finding.presentation.column,
+        identifier: finding.presentation.segueIdentifier,
         trigger: trigger(of: finding), evidence: candidate?.evidence ?? .unresolved, origin: origin(finding.place))
-      transition.style = finding.style
-      transition.transition = finding.transition
+      transition.style = finding.presentation.style
+      transition.transition = finding.presentation.transition
       transition.site = site(of: finding)
       transition.via = via(finding, candidate)
       if source == nil, finding.relation != .windowRoot { transition.initiator = site(of: finding) }
@@ -116,7 +119,7 @@ struct FragmentBuilder {
   }
 
   private mutating func source(of finding: Finding) -> NavigationMapFragment.End? {
-    switch finding.initiator {
+    switch finding.source.initiator {
     case .own:
       guard let owner = finding.site.owner else { return nil }
       if !owner.isDeclared {
@@ -126,7 +129,7 @@ struct FragmentBuilder {
         }
         return end(for: .type(owner.name), from: finding.place)
       }
-      let isScene = index.line(of: owner.name).contains { $0 == "App" || $0 == "Scene" }
+      let isScene = index.ancestry(of: owner.name).contains { $0 == "App" || $0 == "Scene" }
       let isScreen =
         isScene || index.isSpecificController(owner.name) || index.isView(owner.name) || index.isModifier(owner)
       guard isScreen, owner.kind != .protocol else { return nil }
@@ -143,16 +146,16 @@ struct FragmentBuilder {
   }
 
   private func trigger(of finding: Finding) -> String? {
-    if let trigger = finding.trigger { return trigger }
+    if let trigger = finding.circumstances.trigger { return trigger }
     guard let owner = finding.site.owner, let function = finding.site.function else { return nil }
-    if let trigger = linker.triggers["\(owner.name).\(function.name)"] { return trigger }
+    if let trigger = linker.record.triggers.trigger(of: function.name, in: owner.name) { return trigger }
     return linker.storyboards.trigger(of: function.selector) { name in
-      name == id(ofType: owner.name) || index.line(of: name).contains(owner.name)
+      name == id(ofType: owner.name) || index.ancestry(of: name).contains(owner.name)
     }
   }
 
   private func via(_ finding: Finding, _ candidate: ScreenCandidate?) -> MapVia? {
-    if let via = finding.via { return MapVia(via.value, at: location(via.place)) }
+    if let via = finding.target.via { return MapVia(via.value, at: location(via.place)) }
     guard let value = candidate?.value, let place = candidate?.place else { return nil }
     return MapVia(RouteTable.words(value), at: location(place))
   }

@@ -10,29 +10,18 @@ extension Platform {
   /// unknown.
   package func mayInclude(_ condition: BuildCondition?) -> Bool {
     guard let condition else { return true }
-    return value(of: condition) != false
+    return condition.value(where: value) != false
   }
 
-  /// Returns the value of a condition; `nil` if it depends on build settings.
-  private func value(of condition: BuildCondition) -> Bool? {
-    switch condition {
-    case .os(let name): return runs(on: name)
-    case .environment(let name):
-      switch name {
-      case "macCatalyst": return self == .macCatalyst
-      case "simulator": return nil
-      default: return false
-      }
-    case .canImport(let module): return canImport(module)
-    case .flag: return nil
-    case .constant(let value): return value
-    case .not(let inner): return value(of: inner).map { !$0 }
-    case .all(let parts):
-      let values = parts.map(value)
-      return values.contains(false) ? false : values.contains(nil) ? nil : true
-    case .any(let parts):
-      let values = parts.map(value)
-      return values.contains(true) ? true : values.contains(nil) ? nil : false
+  /// Returns the value of a question; `nil` if it depends on build settings.
+  private func value(of question: BuildCondition.Question) -> Bool? {
+    switch question {
+    case .os(let name): runs(on: name)
+    case .environment("macCatalyst"): self == .macCatalyst
+    case .environment("simulator"): nil
+    case .environment: false
+    case .canImport(let module): canImport(module)
+    case .flag: nil
     }
   }
 

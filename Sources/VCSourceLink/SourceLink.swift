@@ -27,10 +27,11 @@ package struct SourceLink: Sendable {
   /// The fragments of all files, sorted by file.
   package var fragments: [NavigationMapFragment] {
     let index = SymbolIndex(facts.sorted { $0.file < $1.file }, platform: platform)
-    let linker = Linker(index, StoryboardIndex(storyboards.sorted { $0.file < $1.file }))
-    linker.walksEverything = walksEverything
-    linker.run()
-    var builder = FragmentBuilder(linker)
+    let names = TraversalNames(index)
+    let linker = Linker(index, StoryboardIndex(storyboards.sorted { $0.file < $1.file }), names)
+    var found = Traversal.transitions(linker, names, walksEverything: walksEverything)
+    for pass in LinkPass.allCases { pass.apply(to: &found, linker) }
+    var builder = FragmentBuilder(found, linker)
     return builder.build()
   }
 }

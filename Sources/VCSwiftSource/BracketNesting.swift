@@ -3,6 +3,7 @@
 /// At every `[`, swift-syntax looks ahead to distinguish a type from an array literal, and repeats this for nested brackets:
 /// each level doubles its time. Two dozen levels take minutes; typical source code has three or four.
 struct BracketNesting {
+  /// Four times what source code has. A file with more nested brackets is skipped and reported.
   static let deepest = 16
 
   private let bytes: [UInt8]

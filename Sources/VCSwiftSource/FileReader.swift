@@ -6,7 +6,8 @@
   ///
   /// It is a class because all parts of the tree add to the same facts. It exists only while the file is read.
   final class FileReader {
-    /// The maximum nesting, beyond that of real source code; recursive traversal of the facts must be able to reach it.
+    /// The maximum nesting, beyond that of real source code; recursive traversal of the facts must be able to reach it. What is
+    /// nested more deeply is left out and reported.
     static let deepest = 1000
 
     private(set) var facts: SourceFacts

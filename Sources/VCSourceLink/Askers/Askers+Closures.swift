@@ -6,9 +6,9 @@ extension Askers {
   /// Returns the screens that call a closure of other code, `home.onTap = { … }` or `Home(onTap: { … })`: the screen that
   /// holds it, or those that call it in the code of its holder.
   /// - Returns: `nil` if the holder is not known; the code around the closure may ask then.
-  mutating func callers(of keeper: Scope.Keeper, _ code: Code) -> [Screen]? {
+  mutating func callers(of closureRecipient: Scope.ClosureRecipient, _ code: Code) -> [Screen]? {
     let (holder, variable, outer): (TypeRef?, VariableSymbol?, Scope)
-    switch keeper {
+    switch closureRecipient {
     case .target(let target, let scope):
       var base: Expression?
       if case .member(let inner?, _, _) = target { base = inner }
@@ -16,11 +16,11 @@ extension Askers {
       (variable, outer) = (linker.resolver.boundVariable(target, scope), scope)
     case .local(let function, let scope):
       let found = callers(of: function, code)
-      return found.isEmpty ? scope.keeper.flatMap { callers(of: $0, code) } : found
+      return found.isEmpty ? scope.closureRecipient.flatMap { callers(of: $0, code) } : found
     case .argument(let place, let call, let scope):
       guard case .constructor(let type) = linker.resolver.callee(of: call, scope) else {
         let found = callers(ofArgument: place, of: call, scope, code)
-        return found.isEmpty ? scope.keeper.flatMap { callers(of: $0, code) } : found
+        return found.isEmpty ? scope.closureRecipient.flatMap { callers(of: $0, code) } : found
       }
       holder = type
       variable = call.arguments[place].label.flatMap { linker.index.variable($0, of: type.name) }
@@ -31,7 +31,7 @@ extension Askers {
       let found = callers(of: variable, code)
       if !found.isEmpty { return found }
     }
-    return outer.keeper.flatMap { callers(of: $0, code) }
+    return outer.closureRecipient.flatMap { callers(of: $0, code) }
   }
 
   /// Returns the screens that ask through the calls of a closure in a property: in the code of its type, or elsewhere if the
@@ -40,15 +40,17 @@ extension Askers {
     let variable = implementation(of: variable)
     let isBundle = variable.owner.map(isBundle) ?? false
     var found: [Screen] = []
-    for (call, scope) in linker.calls[variable.name] ?? []
+    for (call, scope) in linker.record.calls[variable.name] ?? []
     where (isBundle || scope.context.owner === variable.owner)
       && linker.resolver.boundVariable(call.callee, scope) == variable
     {
       found.formUnion(askers(.own, code.around(scope)))
     }
     // The type may pass the closure on: `RowModel(onTap: onTap)`.
-    let own = (linker.handed.functions[variable.name] ?? []).filter { $0.scope.context.owner === variable.owner }
-    let others = isBundle ? linker.handed.members[variable.name] ?? [] : []
+    let own = (linker.record.passedFunctions.functions[variable.name] ?? []).filter {
+      $0.scope.context.owner === variable.owner
+    }
+    let others = isBundle ? linker.record.passedFunctions.members[variable.name] ?? [] : []
     for (call, place, scope) in own + others
     where linker.resolver.boundVariable(call.arguments[place].value, scope) == variable {
       found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
@@ -61,8 +63,8 @@ extension Askers {
   private mutating func callers(of function: LocalFunction, _ code: Code) -> [Screen] {
     guard code.calls < limit else { return [] }
     var found: [Screen] = []
-    for (_, scope) in linker.localCalls[function] ?? [] { found.formUnion(askers(.own, code.around(scope))) }
-    for (call, place, scope) in linker.handed.locals[function] ?? [] {
+    for (_, scope) in linker.record.localCalls[function] ?? [] { found.formUnion(askers(.own, code.around(scope))) }
+    for (call, place, scope) in linker.record.passedFunctions.locals[function] ?? [] {
       found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
     }
     return found
@@ -79,8 +81,9 @@ extension Askers {
     guard code.calls < limit, seenClosures[use].map({ code.calls < $0 }) ?? true else { return [] }
     seenClosures[use] = code.calls
     var found: [Screen] = []
-    for keeper in keepers(ofParameter: parameter, of: functions[0]) {
-      found.formUnion(callers(of: keeper.keeper, code.around(keeper.scope, isForwarded: true)) ?? [])
+    for closureRecipient in recipients(ofParameter: parameter, of: functions[0]) {
+      found.formUnion(
+        callers(of: closureRecipient.closureRecipient, code.around(closureRecipient.scope, isForwarded: true)) ?? [])
     }
     return found
   }
@@ -94,22 +97,25 @@ extension Askers {
 
   /// Returns the holders to which a function passes a closure that it receives: those of arguments, of assignments, and of
   /// closures that call it.
-  private func keepers(
+  private func recipients(
     ofParameter parameter: Int, of function: FunctionSymbol
-  ) -> [(keeper: Scope.Keeper, scope: Scope)] {
+  ) -> [(closureRecipient: Scope.ClosureRecipient, scope: Scope)] {
     let name = function.declaration.parameters[parameter].name
-    let arguments = (linker.handed.parameters[.parameter(function, parameter)] ?? []).map { call, place, scope in
-      (Scope.Keeper.argument(place, of: call, scope), scope)
+    let arguments = (linker.record.passedFunctions.parameters[.parameter(function, parameter)] ?? []).map {
+      call, place, scope in
+      (Scope.ClosureRecipient.argument(place, of: call, scope), scope)
     }
-    let targets = (linker.kept[name] ?? []).filter { $0.scope.means(name, parameter, of: function) }
-      .map { target, scope in
-        (Scope.Keeper.target(target, scope), scope)
-      }
-    let closures = (linker.calls[name] ?? []).compactMap { call, scope -> (Scope.Keeper, Scope)? in
-      guard case .name(name, _) = call.callee, scope.means(name, parameter, of: function),
-        let keeper = scope.keeper
+    let targets = (linker.record.assignmentsOfNames[name] ?? []).filter {
+      $0.scope.refersToParameter(name, parameter, of: function)
+    }
+    .map { target, scope in
+      (Scope.ClosureRecipient.target(target, scope), scope)
+    }
+    let closures = (linker.record.calls[name] ?? []).compactMap { call, scope -> (Scope.ClosureRecipient, Scope)? in
+      guard case .name(name, _) = call.callee, scope.refersToParameter(name, parameter, of: function),
+        let closureRecipient = scope.closureRecipient
       else { return nil }
-      return (keeper, scope)
+      return (closureRecipient, scope)
     }
     return arguments + targets + closures
   }
@@ -142,7 +148,8 @@ extension Askers {
   private mutating func callers(ofPassed name: String, _ owner: TypeSymbol, _ code: Code) -> [Screen] {
     guard code.calls < limit else { return [] }
     var found: [Screen] = []
-    for (call, place, scope) in linker.handed.functions[name] ?? [] where scope.context.owner === owner {
+    for (call, place, scope) in linker.record.passedFunctions.functions[name] ?? [] where scope.context.owner === owner
+    {
       found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
     }
     return found

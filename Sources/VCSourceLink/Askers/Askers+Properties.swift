@@ -11,7 +11,7 @@ extension Askers {
     if let type = linker.resolver.type(of: variable)?.plain, linker.index.controllerKind(type.name) == .content {
       return true
     }
-    return linker.index.line(of: owner.name).contains { name in
+    return linker.index.ancestry(of: owner.name).contains { name in
       name.hasPrefix("UI") && ["View", "Cell", "Control", "Button"].contains(where: name.hasSuffix)
     }
   }
@@ -34,16 +34,16 @@ extension Askers {
   /// Returns whether the object that receives an inherited property may run the code of a subclass.
   private func mayRun(_ code: Code, in supplier: Linker.ValueSupplier, _ variable: VariableSymbol) -> Bool {
     guard let owner = code.site.owner, let base = variable.owner, owner !== base,
-      linker.index.line(of: owner.name).contains(base.name), let receiver = linker.receiver(of: supplier)
+      linker.index.ancestry(of: owner.name).contains(base.name), let receiver = linker.receiver(of: supplier)
     else { return true }
     // A property of the base's type may hold an object of any subclass.
     return receiver.name == base.name
-      ? supplier.constructor == nil : linker.index.line(of: receiver.name).contains(owner.name)
+      ? supplier.constructor == nil : linker.index.ancestry(of: receiver.name).contains(owner.name)
   }
 
   /// Returns the controllers that a type's own code keeps in a property to present on them, except stacks: those that it
   /// creates, or that callers pass to it.
-  mutating func kept(in variable: VariableSymbol, _ code: Code) -> [Screen] {
+  mutating func presenters(storedIn variable: VariableSymbol, _ code: Code) -> [Screen] {
     var found: [Screen] = []
     for supplier in linker.ownAssignments(to: variable) {
       let initiator = linker.initiator(supplier.value, supplier.scope)

@@ -23,13 +23,6 @@ struct Askers {
   private let ownStack: Screen?
   /// The empty stacks of new objects whose code makes the transition.
   private var newStacks: [NewStack] = []
-  /// The maximum number of calls between a screen and the code with the transition.
-  static let mostCalls = 5
-  /// The same for code that many screens call from far away: those nearer are the ones that matter.
-  static let fewCalls = 3
-  /// The same for code that the most screens call: only those count that call it themselves, or what forwards to it in the
-  /// same type, such as an overload with fewer parameters.
-  static let directCalls = 1
 
   /// What a search finds.
   struct Found {
@@ -63,16 +56,18 @@ struct Askers {
   ) -> Found {
     var search = Askers(
       for: finding, linker, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk, ownStack: ownStack)
-    var code = Code(site: finding.site, keeper: finding.keeper, guards: finding.guards, calls: 0)
-    if case .parameter(let function, let place) = finding.initiator { code.object = .parameter(function, place) }
-    let screens = search.askers(finding.initiator, code)
+    var code = Code(
+      site: finding.site, closureRecipient: finding.circumstances.closureRecipient,
+      guards: finding.circumstances.guards, calls: 0)
+    if case .parameter(let function, let place) = finding.source.initiator { code.object = .parameter(function, place) }
+    let screens = search.askers(finding.source.initiator, code)
     return Found(screens: screens, newStacks: search.newStacks)
   }
 
   /// Code that leads to the transition.
   struct Code {
     var site: CodeContext
-    var keeper: Scope.Keeper?
+    var closureRecipient: Scope.ClosureRecipient?
     /// The conditions on parameters under which it does.
     var guards: Set<CaseGuard>
     /// The number of calls up to the transition.
@@ -91,11 +86,12 @@ struct Askers {
     /// - Parameter isForwarded: Whether the call only forwards to this code, and so does not count.
     func around(_ scope: Scope, _ guards: Set<CaseGuard> = [], isForwarded: Bool = false) -> Code {
       Code(
-        site: scope.context, keeper: scope.keeper, guards: guards.union(scope.guards),
+        site: scope.context, closureRecipient: scope.closureRecipient, guards: guards.union(scope.guards),
         calls: calls + (isForwarded ? 0 : 1))
     }
   }
 
+  /// Returns the screens that ask, given who performs the transition as the code refers to it.
   mutating func askers(_ initiator: Initiator, _ code: Code) -> [Screen] {
     switch initiator {
     case .screen(let screen): return [screen]
@@ -105,34 +101,18 @@ struct Askers {
       if !own.isEmpty { return own }
       let givers = isFromScreens(variable) ? givers(of: variable, code) : []
       if !givers.isEmpty { return givers }
-      let kept = kept(in: variable, code)
-      return kept.isEmpty && viewsAsk ? askers(.own, code) : kept
+      let presenters = presenters(storedIn: variable, code)
+      return presenters.isEmpty && viewsAsk ? askers(.own, code) : presenters
     case .part(let variable, let name):
       let owners = owners(of: variable, name, code)
       return owners.isEmpty ? askers(.own, code) : owners
     // If the presenting controller is unknown, the code around the call asks.
-    case .own, .unknown:
-      let isStatic = code.site.function?.declaration.isStatic ?? false
-      if !isStatic, let owner = code.site.owner, let screen = linker.screen(owner) { return [screen] }
-      if let keeper = code.keeper, let screens = callers(of: keeper, code) { return screens }
-      guard let function = code.site.function else {
-        let found = code.site.variable.map { callers(ofPassed: $0, code) } ?? []
-        return found.isEmpty ? users(of: code.site.owner, code) : found
-      }
-      let isAsked = isOfAnyScreen(function)
-      let found = callers(of: function, code) { call in
-        isAsked ? call.receiver ?? .name("self", call.position) : nil
-      }
-      if !found.isEmpty { return found }
-      let byName = callers(ofPassed: function, code)
-      if !byName.isEmpty { return byName }
-      let withButton = controllers(withButtonFor: function)
-      if !withButton.isEmpty { return withButton }
-      if let screen = sender(of: function) { return [screen] }
-      return users(of: code.site.owner, code)
+    case .own, .unknown: return askersAround(code)
     case .parameter(let function, let place):
       // Whoever holds a closure asks, whether or not somebody else passes the stack that it uses.
-      if isStack(function, place), let keeper = code.keeper, let screens = callers(of: keeper, code), !screens.isEmpty {
+      if isStack(function, place), let closureRecipient = code.closureRecipient,
+        let screens = callers(of: closureRecipient, code), !screens.isEmpty
+      {
         return screens
       }
       return callers(of: function, code) { call in
@@ -140,6 +120,31 @@ struct Askers {
         return positions[place].map { call.arguments[$0].value }
       }
     }
+  }
+
+  /// Returns the screens that ask through code: the screen that contains it, the holder of the closure around it, otherwise
+  /// whoever causes its function to be called.
+  private mutating func askersAround(_ code: Code) -> [Screen] {
+    let isStatic = code.site.function?.declaration.isStatic ?? false
+    if !isStatic, let owner = code.site.owner, let screen = linker.screen(owner) { return [screen] }
+    if let closureRecipient = code.closureRecipient, let screens = callers(of: closureRecipient, code) {
+      return screens
+    }
+    guard let function = code.site.function else {
+      let found = code.site.variable.map { callers(ofPassed: $0, code) } ?? []
+      return found.isEmpty ? users(of: code.site.owner, code) : found
+    }
+    let isReceiver = isOfAnyScreen(function)
+    let found = callers(of: function, code) { call in
+      isReceiver ? call.receiver ?? .name("self", call.position) : nil
+    }
+    if !found.isEmpty { return found }
+    let byName = callers(ofPassed: function, code)
+    if !byName.isEmpty { return byName }
+    let withButton = controllers(withButtonFor: function)
+    if !withButton.isEmpty { return withButton }
+    if let screen = sender(of: function) { return [screen] }
+    return users(of: code.site.owner, code)
   }
 
   /// Returns the screens that ask through calls, without those that only show a view.
@@ -157,13 +162,13 @@ struct Askers {
     let isView = viewsAsk && linker.index.isUIKitView(type)
     guard isView || linker.index.isSectionController(type) else { return [] }
     seenTypes[type.name] = code.calls
-    var places = (linker.calls[type.shortName] ?? []).compactMap { call, scope -> Scope? in
+    var places = (linker.record.calls[type.shortName] ?? []).compactMap { call, scope -> Scope? in
       guard case .constructor(let made) = linker.resolver.callee(of: call, scope), made.name == type.name else {
         return nil
       }
       return scope
     }
-    if isView { places += linker.viewUsers.scopes(of: type) }
+    if isView { places += linker.record.viewUsers.scopes(of: type) }
     var found: [Screen] = []
     for scope in places {
       found.formUnion(askers(.own, code.around(scope)))
@@ -175,7 +180,7 @@ struct Askers {
   private func controllers(withButtonFor function: FunctionSymbol) -> [Screen] {
     guard let owner = function.owner else { return [] }
     var found: [Screen] = []
-    for (controller, scope) in linker.barButtons["\(owner.name).\(function.name)"] ?? [] {
+    for (controller, scope) in linker.record.triggers.controllersWithButton(for: function.name, in: owner.name) {
       found.formUnion(linker.resolver.screens(of: controller, scope).candidates.map(\.screen))
     }
     return found
@@ -189,7 +194,7 @@ struct Askers {
       else { return nil }
       return linker.screen(symbol)
     }
-    guard screens.count == 1, !finding.outcome.candidates.contains(where: { $0.screen == screens[0] }) else {
+    guard screens.count == 1, !finding.target.outcome.candidates.contains(where: { $0.screen == screens[0] }) else {
       return nil
     }
     return screens[0]
@@ -203,10 +208,10 @@ struct Askers {
     }
     seen[function] = code.calls
     var found: [Screen] = []
-    for (call, scope) in linker.asks(of: function) {
+    for (call, scope) in linker.requests(of: function) {
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)
-      guard let left = linker.resolver.left(code.guards, given),
-        code.calls > 0 || mayAsk(given, isDecided: left.isKnown)
+      guard let remaining = linker.resolver.remainingGuards(code.guards, given),
+        code.calls > 0 || mayAsk(given, isDecided: remaining.isKnown)
       else { continue }
       let object = code.object(inCallOf: function, call)
       if finding.relation == .push, let object,
@@ -217,8 +222,8 @@ struct Askers {
       }
       let initiator = asker(call).map { linker.initiator($0, scope) } ?? .own
       let isForwarded =
-        limit == Self.directCalls && function.owner != nil && scope.context.owner?.name == function.owner?.name
-      var outer = code.around(scope, left.guards, isForwarded: isForwarded)
+        limit == LinkLimits.directCalls && function.owner != nil && scope.context.owner?.name == function.owner?.name
+      var outer = code.around(scope, remaining.guards, isForwarded: isForwarded)
       outer.object = Code.Object(object, scope)
       found.formUnion(askers(initiator, outer))
     }
@@ -228,11 +233,11 @@ struct Askers {
   /// Returns whether a call of the transition's function, given its arguments, has one of its targets, and does not have a
   /// transition of its own because they decide everything.
   private func mayAsk(_ given: Resolver.Given, isDecided: Bool) -> Bool {
-    finding.outcome.candidates.isEmpty
-      || finding.outcome.candidates.contains { candidate in
+    finding.target.outcome.candidates.isEmpty
+      || finding.target.outcome.candidates.contains { candidate in
         if finding.demands(of: candidate).isEmpty { return true }
-        guard let left = linker.resolver.left(candidate.guards, given) else { return false }
-        return !isDecided || !left.isKnown
+        guard let remaining = linker.resolver.remainingGuards(candidate.guards, given) else { return false }
+        return !isDecided || !remaining.isKnown
       }
   }
 

@@ -3,12 +3,6 @@ import VCSourceFacts
 
 /// Sources of transitions in code that acts for screens: helpers, coordinators, routers and view models.
 extension Linker {
-  /// The maximum number of screens that a helper's transition is attributed to; if more screens call it, only those that do
-  /// so themselves matter.
-  private static let mostAskers = 12
-  /// The same for a transition to one screen of the app; helpers that show alerts or any given screen have more callers.
-  private static let mostAskersForOwnScreen = 24
-
   /// Transitions whose source is the screen that asks for them, rather than a container.
   private static let relations: Set<MapTransition.Relation> = [
     .present, .popover, .push, .show, .showDetail, .sheet, .fullScreenCover, .destination, .alert, .confirmationDialog,
@@ -19,21 +13,21 @@ extension Linker {
 
   /// Returns the findings with the screens that ask for transitions in other code as their sources, one finding for each
   /// screen: the arguments for the presenting controller, the receivers of a method of any controller, or the callers.
-  func attributedToAskers(_ findings: [Finding]) -> [Finding] {
-    let stores = StoreSenders(self)
+  func attributedToAskers(_ findings: [Finding], _ routes: RouteTable) -> [Finding] {
+    let stores = StoreSenders(self, routes)
     return findings.flatMap { finding -> [Finding] in
       if Self.containments.contains(finding.relation), !isOfUnknownStack(finding) {
         let containers = ReceivedContainers.screens(of: finding, self)
-        return containers.count <= Self.mostAskers ? finding.attributed(to: containers) : [finding]
+        return containers.count <= LinkLimits.screensAsking ? finding.attributed(to: containers) : [finding]
       }
       guard Self.relations.contains(finding.relation) || finding.relation == .set, lacksSource(finding) else {
         return [finding]
       }
       var asked = finding
-      if actsForAsker(finding) { asked.initiator = .own }
+      if actsForAsker(finding) { asked.source.initiator = .own }
       var found = Askers.Found(screens: stores.screens(of: finding))
       // A view for a value that nobody sends is reported once, whichever stacks share the function with the views.
-      let most = finding.via != nil && finding.site.owner?.name == "View" ? 1 : maximum(for: finding)
+      let most = finding.target.via != nil && finding.site.owner?.name == "View" ? 1 : maximum(for: finding)
       let ownStack = stack(of: finding)
       if found.isEmpty { found = callers(of: asked, most: most, modelsAsk: false, ownStack) }
       // The screens that hold a view model do not ask for everything that it does: others are preferred.
@@ -48,31 +42,32 @@ extension Linker {
   /// Returns the screens that call the code of a transition themselves, however many they are, if it is the same for all of
   /// them: a helper that shows an alert, or a modifier of any view.
   private func directCallers(of finding: Finding) -> [Screen] {
-    let candidates = finding.outcome.candidates
-    guard finding.via == nil, candidates.count == 1,
+    let candidates = finding.target.outcome.candidates
+    guard finding.target.via == nil, candidates.count == 1,
       !(candidates[0].screen.className.flatMap(index.controllerKind)?.isContainer ?? false)
     else { return [] }
-    return Askers.search(for: finding, self, limit: Askers.directCalls, viewsAsk: false, modelsAsk: false)
+    return Askers.search(for: finding, self, limit: LinkLimits.directCalls, viewsAsk: false, modelsAsk: false)
       .screens.filter { !isItself($0, finding) }
   }
 
   private func maximum(for finding: Finding) -> Int {
-    guard finding.outcome.candidates.count == 1, let name = finding.outcome.candidates[0].screen.className,
+    guard finding.target.outcome.candidates.count == 1,
+      let name = finding.target.outcome.candidates[0].screen.className,
       index.isDeclared(name), !(index.controllerKind(name)?.isContainer ?? false)
-    else { return Self.mostAskers }
-    return Self.mostAskersForOwnScreen
+    else { return LinkLimits.screensAsking }
+    return LinkLimits.screensAskingForOwnScreen
   }
 
   /// Returns the screens that ask through calls, those nearby if others are too many.
   private func callers(of finding: Finding, most: Int, modelsAsk: Bool, _ ownStack: Screen?) -> Askers.Found {
-    let tries = [Askers.mostCalls, Askers.fewCalls].flatMap { [($0, true), ($0, false)] }
+    let tries = [LinkLimits.callsFromAsker, LinkLimits.callsFromNearAsker].flatMap { [($0, true), ($0, false)] }
     for (limit, viewsAsk) in tries {
       var found = Askers.search(
         for: finding, self, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk, ownStack: ownStack)
       found.screens.removeAll { isItself($0, finding) }
       // Many screens that are far away seldom cause everything that the code between can do.
-      let isNear = limit == Askers.fewCalls && !viewsAsk
-      if found.screens.count <= (isNear ? most : min(most, Self.mostAskers)) { return found }
+      let isNear = limit == LinkLimits.callsFromNearAsker && !viewsAsk
+      if found.screens.count <= (isNear ? most : min(most, LinkLimits.screensAsking)) { return found }
     }
     return Askers.Found()
   }
@@ -80,16 +75,16 @@ extension Linker {
   /// Returns whether a screen is the target that presents itself on another controller; it is not its own presenter.
   private func isItself(_ screen: Screen, _ finding: Finding) -> Bool {
     finding.site.owner.flatMap(self.screen) == screen
-      && finding.outcome.candidates.contains { $0.screen == screen }
+      && finding.target.outcome.candidates.contains { $0.screen == screen }
   }
 
   /// Returns whether a transition replaces the screens of a stack that no code passes or assigns, such as the selected tab's.
   private func isOfUnknownStack(_ finding: Finding) -> Bool {
-    if case .unknown = finding.initiator { finding.relation == .set } else { false }
+    if case .unknown = finding.source.initiator { finding.relation == .set } else { false }
   }
 
   private func lacksSource(_ finding: Finding) -> Bool {
-    switch finding.initiator {
+    switch finding.source.initiator {
     case .own: finding.site.owner.flatMap(screen) == nil
     case .parameter, .property, .part, .unknown: true
     case .screen: actsForAsker(finding)
@@ -100,10 +95,10 @@ extension Linker {
   /// Returns whether the transition is in a container that a coordinator or another helper has created for its screens: the
   /// container does not tell which of them asks.
   func actsForAsker(_ finding: Finding) -> Bool {
-    guard case .screen(let container) = finding.initiator, Self.relations.contains(finding.relation),
+    guard case .screen(let container) = finding.source.initiator, Self.relations.contains(finding.relation),
       let name = container.className
     else { return false }
-    if finding.isForAsker { return true }
+    if finding.source.isContainerOfHelper { return true }
     // A split view or tab bar controller of the app's own class is a screen that others ask to present.
     let isForScreens =
       index.controllerKind(name) == .navigation
@@ -123,7 +118,7 @@ extension Linker {
 extension Linker {
   /// Returns the navigation controller in which a transition is, if its code knows it.
   private func stack(of finding: Finding) -> Screen? {
-    guard case .screen(let screen) = finding.initiator,
+    guard case .screen(let screen) = finding.source.initiator,
       screen.className.flatMap(index.controllerKind) == .navigation
     else { return nil }
     return screen
@@ -135,9 +130,9 @@ extension Finding {
   fileprivate func asRoot(of stack: NewStack) -> Finding {
     var root = self
     root.relation = .root
-    root.initiator = .screen(stack.screen)
-    root.creation = stack
-    root.trigger = nil
+    root.source.initiator = .screen(stack.screen)
+    root.source.creation = stack
+    root.circumstances.trigger = nil
     return root
   }
 
@@ -146,7 +141,7 @@ extension Finding {
     guard !sources.isEmpty else { return [self] }
     return sources.map { screen in
       var finding = self
-      finding.initiator = .screen(screen)
+      finding.source.initiator = .screen(screen)
       return finding
     }
   }

@@ -3,12 +3,10 @@ import VCSourceFacts
 
 /// Transitions that a base class declares for its subclasses.
 extension Linker {
-  private static let mostSubclasses = 12
-
   /// Returns the findings with the subclasses of an abstract base class as their sources: a class that nothing shows, but
   /// whose subclasses are shown.
   func attributedToSubclasses(_ findings: [Finding]) -> [Finding] {
-    let shown = Set(findings.flatMap { $0.outcome.candidates.compactMap(\.screen.className) })
+    let shown = Set(findings.flatMap { $0.target.outcome.candidates.compactMap(\.screen.className) })
     func isShown(_ type: TypeSymbol) -> Bool {
       shown.contains(type.name) || shown.contains(lastPart(of: type.name))
         || storyboards.hasScene(ofClass: type.runtimeName ?? lastPart(of: type.name))
@@ -27,11 +25,11 @@ extension Linker {
     return findings.flatMap { finding -> [Finding] in
       guard let base = classOfSource(finding) else { return [finding] }
       let found = callingSubclasses(finding, base, subclasses(of: base))
-      return found.isEmpty || found.count > Self.mostSubclasses
+      return found.isEmpty || found.count > LinkLimits.subclasses
         ? [finding]
         : found.map { type in
           var finding = finding
-          finding.initiator = .screen(.type(type.name))
+          finding.source.initiator = .screen(.type(type.name))
           return finding
         }
     }
@@ -39,20 +37,23 @@ extension Linker {
 
   /// Returns the subclasses whose code calls the base class's method with the transition, if only theirs does; otherwise all.
   private func callingSubclasses(_ finding: Finding, _ base: String, _ subclasses: [TypeSymbol]) -> [TypeSymbol] {
-    guard subclasses.count > 1, case .own = finding.initiator, case .function(let function)? = finding.site.code,
-      function.owner?.name == base, finding.trigger == nil,
+    guard subclasses.count > 1, case .own = finding.source.initiator, case .function(let function)? = finding.site.code,
+      function.owner?.name == base, finding.circumstances.trigger == nil,
       !function.declaration.attributes.contains(where: { $0.name == "IBAction" }),
-      triggers["\(base).\(function.name)"] == nil,
-      handed.functions[function.name] == nil
+      record.triggers.trigger(of: function.name, in: base) == nil,
+      record.passedFunctions.functions[function.name] == nil
     else { return subclasses }
     let callers = callers(of: function).map { $0.scope.context.owner?.name }
-    let asking = subclasses.filter { type in index.line(of: type.name).contains { $0 != base && callers.contains($0) } }
-    let isOnlyTheirs = callers.allSatisfy { name in asking.contains { index.line(of: $0.name).contains(name ?? "") } }
+    let asking = subclasses.filter { type in
+      index.ancestry(of: type.name).contains { $0 != base && callers.contains($0) }
+    }
+    let isOnlyTheirs = callers.allSatisfy { name in asking.contains { index.ancestry(of: $0.name).contains(name ?? "") }
+    }
     return !asking.isEmpty && isOnlyTheirs && !callers.contains(base) ? asking : subclasses
   }
 
   private func classOfSource(_ finding: Finding) -> String? {
-    switch finding.initiator {
+    switch finding.source.initiator {
     case .own: finding.site.owner.flatMap { $0.isDeclared ? $0.name : nil }
     case .screen(.type(let name)): index.isDeclared(name) ? name : nil
     case .screen, .parameter, .property, .part, .noController, .unknown: nil

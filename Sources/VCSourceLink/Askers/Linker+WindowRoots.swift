@@ -3,26 +3,25 @@ import VCSourceFacts
 
 /// Transitions that a window's root performs: `window.rootViewController?.present(controller, animated: true)`.
 extension Linker {
-  /// The maximum number of roots among which the code that sets the root chooses.
-  private static let mostRoots = 2
-
   /// Returns the findings with the window's roots as the sources of the transitions that a window's root performs for code
   /// without a known screen, such as an app delegate.
   func attributedToWindowRoots(_ findings: [Finding]) -> [Finding] {
     guard findings.contains(where: isForWindowRoot) else { return findings }
     let roots = windowRoots(findings)
-    guard !roots.isEmpty, roots.count <= Self.mostRoots else { return findings }
+    guard !roots.isEmpty, roots.count <= LinkLimits.windowRoots else { return findings }
     return findings.flatMap { finding -> [Finding] in
       guard isForWindowRoot(finding) else { return [finding] }
-      return roots.filter { root in !finding.outcome.candidates.contains { $0.screen == root } }.map { root in
+      return roots.filter { root in !finding.target.outcome.candidates.contains { $0.screen == root } }.map { root in
         var finding = finding
-        finding.initiator = .screen(root)
+        finding.source.initiator = .screen(root)
         return finding
       }
     }
   }
 
-  private func isForWindowRoot(_ finding: Finding) -> Bool { finding.isByWindowRoot && finding.initiator.isUnknown }
+  private func isForWindowRoot(_ finding: Finding) -> Bool {
+    finding.source.isWindowRoot && finding.source.initiator.isUnknown
+  }
 
   /// Returns the controllers that the code assigns to windows; if it assigns none, the initial one of the storyboard that
   /// Xcode's templates name in the app's property list.
@@ -32,7 +31,7 @@ extension Linker {
     // Where several places set roots, for a login or another window, which one performs the transition is unknown.
     guard Set(assignments.map { Body($0.site) }).count == 1 else { return [] }
     var roots: [Screen] = []
-    for candidate in assignments.flatMap(\.outcome.candidates) where !roots.contains(candidate.screen) {
+    for candidate in assignments.flatMap(\.target.outcome.candidates) where !roots.contains(candidate.screen) {
       roots.append(candidate.screen)
     }
     return roots

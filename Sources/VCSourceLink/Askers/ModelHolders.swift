@@ -5,15 +5,17 @@ import VCSourceFacts
 final class ModelHolders {
   private unowned let linker: Linker
   private lazy var holders: [String: [Screen]] = findHolders()
-  private static let mostHolders = 3
-  private static let endings = ["Model", "Presenter", "Interactor", "ViewStore"]
+  /// The roles of view models, with which their names and the labels of arguments for them end: `viewModel: model`.
+  private static let roles = ["Model", "Presenter", "Interactor"]
+  /// The last words of the names of view models. A store's argument is labelled by what the view does with it.
+  private static let endings = roles + ["ViewStore"]
 
   init(_ linker: Linker) { self.linker = linker }
 
   /// Returns the screens that hold a view model in a property, if there are few.
   func holders(of type: TypeSymbol?) -> [Screen] {
     guard let type, type.isDeclared, Self.isModel(type.name), let found = holders[type.name],
-      found.count <= Self.mostHolders
+      found.count <= LinkLimits.holdersOfModel
     else { return [] }
     return found.inOrder
   }
@@ -42,7 +44,7 @@ final class ModelHolders {
         }
       }
     }
-    for (call, scope) in linker.orderedCalls {
+    for (call, scope) in linker.record.orderedCalls {
       for argument in call.arguments where argument.label.map(Self.isLabelOfModel) ?? false {
         guard case .constructor(let type) = linker.resolver.callee(of: call, scope),
           let screen = linker.index.symbol(type.name).flatMap(linker.screen),
@@ -56,6 +58,6 @@ final class ModelHolders {
 
   /// Returns whether an initialiser's argument may be a view model, of a screen that may hold any: `Table(viewModel: model)`.
   private static func isLabelOfModel(_ label: String) -> Bool {
-    ["model", "presenter", "interactor"].contains { label.lowercased().hasSuffix($0) }
+    roles.contains { label.lowercased().hasSuffix($0.lowercased()) }
   }
 }

@@ -13,8 +13,6 @@ struct NewStack: Hashable {
 /// `let flow = EditorFlow(router: Router(stack: UINavigationController())); flow.start()`.
 struct NewStacks {
   private let linker: Linker
-  /// The maximum number of objects around a navigation controller, such as a coordinator and its router.
-  private static let mostObjects = 3
 
   private var resolver: Resolver { linker.resolver }
 
@@ -67,7 +65,7 @@ struct NewStacks {
 
   /// Returns the empty stack that a value is or holds, if the value is created where it is written.
   private func created(_ value: Expression, _ scope: Scope, objects: Int) -> NewStack? {
-    guard objects < Self.mostObjects else { return nil }
+    guard objects < LinkLimits.objectsAroundStack else { return nil }
     switch value {
     case .cast(let inner, _): return created(inner, scope, objects: objects)
     case .name(let name, _):

@@ -10,8 +10,6 @@ struct ReceivedContainers {
   private var found: [Screen] = []
   private var seen: Set<Step> = []
   private var next: [(step: Step, passes: Int)] = []
-  /// The maximum number of times that a container is passed on. Coordinators start each other with the same one.
-  private static let mostPasses = 16
 
   /// A value that comes from outside.
   private struct Step: Hashable {
@@ -23,9 +21,9 @@ struct ReceivedContainers {
   /// Returns the containers that other code passes as an argument or assigns to a property, if the transition is in one.
   static func screens(of finding: Finding, _ linker: Linker) -> [Screen] {
     var search = ReceivedContainers(linker: linker)
-    search.follow(finding.initiator, in: finding.site.owner?.name, passes: 0)
+    search.follow(finding.source.initiator, in: finding.site.owner?.name, passes: 0)
     while let (step, passes) = search.next.popLast() {
-      if passes < mostPasses, search.seen.insert(step).inserted { search.follow(step, passes) }
+      if passes < LinkLimits.passesOfContainer, search.seen.insert(step).inserted { search.follow(step, passes) }
     }
     return search.found
   }
@@ -86,7 +84,7 @@ struct ReceivedContainers {
     }
   }
 
-  private func isSubclass(_ name: String, of base: String) -> Bool { linker.index.line(of: name).contains(base) }
+  private func isSubclass(_ name: String, of base: String) -> Bool { linker.index.ancestry(of: name).contains(base) }
 }
 
 extension Linker.ValueSupplier {

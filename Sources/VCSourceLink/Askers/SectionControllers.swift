@@ -8,7 +8,7 @@ extension SymbolIndex {
 
   /// Returns whether a type is a section controller: a subclass of a class such as `ListSectionController` of the library.
   func isSectionController(_ type: TypeSymbol) -> Bool {
-    line(of: type.name).contains { name in
+    ancestry(of: type.name).contains { name in
       name.hasPrefix("List") && name.hasSuffix("SectionController") && !isDeclared(name)
     }
   }

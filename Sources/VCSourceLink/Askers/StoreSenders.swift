@@ -5,18 +5,22 @@ import VCSourceFacts
 /// one of its children, `.path(.element(id: _, action: .list(.tapped)))`, or its own view sends an action.
 final class StoreSenders {
   private let linker: Linker
+  private let routes: RouteTable
   private lazy var own: [String: [Screen]] = findOwn()
   private lazy var scoped: [String: [Screen]] = findScoped()
   /// Cases of a library's actions before the action of a child.
   private static let wrappers: Set<String> = ["element", "presented", "routeAction"]
 
-  init(_ linker: Linker) { self.linker = linker }
+  init(_ linker: Linker, _ routes: RouteTable) {
+    self.linker = linker
+    self.routes = routes
+  }
 
   /// Returns the views that send the actions to which a reducer responds with a transition.
   func screens(of finding: Finding) -> [Screen] {
-    guard let reducer = finding.site.owner?.name, !finding.actions.isEmpty else { return [] }
+    guard let reducer = finding.site.owner?.name, !finding.circumstances.actions.isEmpty else { return [] }
     var found: [Screen] = []
-    for action in finding.actions {
+    for action in finding.circumstances.actions {
       let senders = senders(of: action, reducer.withoutState)
       // If one of the senders is unknown, the others would be a part of the truth.
       if senders.isEmpty { return [] }
@@ -27,7 +31,7 @@ final class StoreSenders {
 
   private func senders(of action: [String], _ reducer: String) -> [Screen] {
     if let wrapper = action.firstIndex(where: Self.wrappers.contains) {
-      return wrapper + 1 < action.count ? linker.values.screens(ofCase: action[wrapper + 1], ofTypesIn: reducer) : []
+      return wrapper + 1 < action.count ? routes.screens(ofCase: action[wrapper + 1], ofTypesIn: reducer) : []
     }
     if action.count > 1, let child = scoped["\(reducer).\(action[0])"] { return child.inOrder }
     guard let views = own[reducer], views.count == 1 else { return [] }
@@ -52,7 +56,7 @@ final class StoreSenders {
   /// `ListView(store: store.scope(state: \.list, action: \.list))`.
   private func findScoped() -> [String: [Screen]] {
     var found: [String: [Screen]] = [:]
-    for (call, scope) in linker.orderedCalls {
+    for (call, scope) in linker.record.orderedCalls {
       guard case .call(let part)? = call.argument("store"), part.calledName == "scope", let base = part.receiver,
         case .keyPath(_, let names)? = part.argument("action"), names.count == 1,
         case .constructor(let type) = linker.resolver.callee(of: call, scope), linker.index.isView(type.name),
@@ -82,7 +86,7 @@ extension RouteTable {
   func screens(ofCase name: String, ofTypesIn owner: String) -> [Screen] {
     var found: [Screen] = []
     for mapping in mappings where mapping.type.hasPrefix("\(owner).") {
-      for candidate in mapping.finding.outcome.candidates where candidate.value?.name == name {
+      for candidate in mapping.finding.target.outcome.candidates where candidate.value?.name == name {
         found.formUnion([candidate.screen])
       }
     }

@@ -31,5 +31,5 @@ struct ViewUsers {
 
 extension SymbolIndex {
   /// Returns whether a type of the app is a view of UIKit.
-  func isUIKitView(_ type: TypeSymbol) -> Bool { type.isDeclared && line(of: type.name).contains("UIView") }
+  func isUIKitView(_ type: TypeSymbol) -> Bool { type.isDeclared && ancestry(of: type.name).contains("UIView") }
 }

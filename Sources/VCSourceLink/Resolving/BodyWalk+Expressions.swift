@@ -49,7 +49,7 @@ extension BodyWalk {
   /// Traverses a closure that is called by a local name.
   func enter(_ closure: Closure, calledBy local: Local, _ scope: Scope) {
     let inner = Self.scope(of: closure, nil, 0, scope)
-    inner.keeper = .local(LocalFunction(local: local), scope)
+    inner.closureRecipient = .local(LocalFunction(local: local), scope)
     withoutResults.statements(
       closure.body, closure.parameters.isEmpty ? inner : Self.scope(of: local, closure.parameters, in: inner))
   }
@@ -61,10 +61,10 @@ extension BodyWalk {
     let inner = Self.scope(of: closure, call, place, scope, keptBy: target)
     if let target {
       inner.deferral += 1
-      inner.keeper = scope.keeper(of: target)
+      inner.closureRecipient = scope.closureRecipient(of: target)
     } else if let call, !call.runsAtOnce(place) {
       inner.deferral += 1
-      inner.keeper = .argument(place, of: call, scope)
+      inner.closureRecipient = .argument(place, of: call, scope)
     }
     if let call {
       inner.trigger = Trigger.of(call, argument: place) ?? scope.trigger

@@ -33,7 +33,7 @@ struct CaseGuard: Hashable {
   /// Whether the value must be none of the cases.
   var isOther = false
   /// Whether the condition comes from a called function, so that the screen is determined where the value is written.
-  var isHandedOn = false
+  var isPassedOn = false
 
   /// The negated condition.
   var opposite: CaseGuard {
@@ -77,7 +77,9 @@ extension Scope {
   func guardSubject(_ expression: Expression, depth: Int = 0) -> GuardSubject? {
     // `guard let route = route as? Route`
     if case .cast(let inner, _) = expression { return guardSubject(inner, depth: depth + 1) }
-    guard depth < 4, case .name(let name, _) = expression, let code = context.code else { return nil }
+    guard depth < LinkLimits.aliasesOfLocal, case .name(let name, _) = expression, let code = context.code else {
+      return nil
+    }
     guard let local = local(name) else {
       return name == "self" && context.owner?.kind == .enum ? GuardSubject(code: code) : nil
     }

@@ -3,6 +3,7 @@ import VCModel
 /// The possible values of an expression.
 struct Outcome {
   var candidates: [ScreenCandidate] = []
+  /// The external values on which further ones depend.
   var uses: [Use] = []
   /// The guards of the code in which a value that comes from outside is the result: `isModal ? wrapped : detail`.
   private(set) var conditions: [Use: Set<CaseGuard>] = [:]

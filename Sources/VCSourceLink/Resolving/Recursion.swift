@@ -23,8 +23,6 @@ struct Recursion {
   /// The position of the outermost evaluation that was requested again while in progress.
   private var outermostRepetition = Int.max
   private var depth = 0
-  /// The maximum depth, beyond that of real calls.
-  private static let deepest = 40
 
   /// Begins the evaluation of a symbol; returns `nil` if it is in progress.
   mutating func enter(_ symbol: Symbol) -> Entry? {
@@ -48,7 +46,7 @@ struct Recursion {
 
   /// Returns whether expressions may be nested more deeply; each success needs a call of `ascend`.
   mutating func descend() -> Bool {
-    guard depth < Self.deepest else {
+    guard depth < LinkLimits.evaluations else {
       outermostRepetition = -1
       return false
     }

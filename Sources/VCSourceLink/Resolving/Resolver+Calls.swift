@@ -17,12 +17,12 @@ enum Callee {
 extension Resolver {
   /// Returns the target of a call, if it is known.
   func callee(of call: Call, _ scope: Scope, expected: TypeRef? = nil) -> Callee {
-    guarded(.unknown(receiver: nil)) { found(call, scope, expected) }
+    limitingDepth(.unknown(receiver: nil)) { resolvedCallee(call, scope, expected) }
   }
 
-  private func found(_ call: Call, _ scope: Scope, _ expected: TypeRef?) -> Callee {
+  private func resolvedCallee(_ call: Call, _ scope: Scope, _ expected: TypeRef?) -> Callee {
     switch call.callee {
-    case .name(let name, _): return named(name, call, scope)
+    case .name(let name, _): return calleeOfName(name, call, scope)
     case .closure(let closure): return .closure(closure, scope)
     case .member(nil, let name, _):
       guard let expected = expected?.plain else { return .unknown(receiver: nil) }
@@ -36,7 +36,7 @@ extension Resolver {
     }
   }
 
-  private func named(_ name: String, _ call: Call, _ scope: Scope) -> Callee {
+  private func calleeOfName(_ name: String, _ call: Call, _ scope: Scope) -> Callee {
     if let local = scope.local(name) {
       if let function = local.function {
         return .closure(
@@ -108,7 +108,7 @@ extension Resolver {
     guard !index.isDeclared(name) else { return false }
     if SystemTypes.isView(name) { return true }
     let owner = scope.context.owner
-    if name == "Content", let owner, index.line(of: owner.name).contains("ViewModifier") { return true }
+    if name == "Content", let owner, index.ancestry(of: owner.name).contains("ViewModifier") { return true }
     let generics = (scope.context.function?.declaration.generics ?? []) + (owner?.generics ?? [])
     return generics.contains { $0.name == name && $0.constraint?.name == "View" }
   }

@@ -6,7 +6,7 @@ extension Resolver {
   func carried(
     by name: String, _ position: Int, of value: Expression, _ scope: Scope
   ) -> [(value: Expression, scope: Scope)] {
-    guarded([]) {
+    limitingDepth([]) {
       switch value {
       case .call(let call):
         if case .member(let base, name, _) = call.callee, base.map({ isType($0, scope) }) ?? true {

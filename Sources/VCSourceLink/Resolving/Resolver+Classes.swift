@@ -48,7 +48,7 @@ extension Resolver {
 
   /// Returns the types that an expression may be: `[First.self, Second.self][row]`.
   func classes(of expression: Expression, _ scope: Scope) -> [String] {
-    guarded([]) {
+    limitingDepth([]) {
       switch expression {
       case .metatype(let type): return declared(index.type(type, in: scope.context.owner).name)
       case .member(let base?, "self", _), .member(let base?, "class", _): return classes(named: base, scope)
@@ -152,7 +152,7 @@ extension Resolver {
 
   /// Returns the literals that a dictionary may be: keys and values in turn.
   private func dictionaries(_ expression: Expression, _ scope: Scope) -> [(parts: [Expression], scope: Scope)] {
-    guarded([]) {
+    limitingDepth([]) {
       switch expression {
       case .dictionary(let parts): return [(parts, scope)]
       case .cast(let inner, _): return dictionaries(inner, scope)

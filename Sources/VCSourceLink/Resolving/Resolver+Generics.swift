@@ -47,10 +47,10 @@ extension Resolver {
   /// Returns an ancestor of a type with its generic arguments.
   private func ancestor(_ name: String, of type: TypeRef, depth: Int = 0) -> TypeRef? {
     if type.name == name { return type }
-    guard depth < 8, let symbol = index.symbol(type.name) else { return nil }
+    guard depth < LinkLimits.aliases, let symbol = index.symbol(type.name) else { return nil }
     for parent in symbol.inherited {
       let written = index.type(parent, in: symbol)
-      guard index.line(of: written.name).contains(name) else { continue }
+      guard index.ancestry(of: written.name).contains(name) else { continue }
       if let found = ancestor(name, of: substituted(written, type) ?? written, depth: depth + 1) { return found }
     }
     return nil
@@ -60,7 +60,7 @@ extension Resolver {
   /// `Detail.instantiate()`.
   func madeByLibrary(_ name: String, _ receiver: TypeRef?) -> TypeRef? {
     guard let receiver, receiver.isMeta, index.isSpecificController(receiver.name),
-      name.hasPrefix("instantiate") || name.hasPrefix("loadFrom")
+      FactoryVerbs.begin(name, FactoryVerbs.ofOwnClass)
     else { return nil }
     return TypeRef(receiver.name)
   }

@@ -35,16 +35,16 @@ extension Resolver {
   /// Returns the screens that are possible for the given values; unknown values exclude no screen.
   func decided(_ candidates: [ScreenCandidate], by given: Given) -> [ScreenCandidate] {
     candidates.compactMap { candidate in
-      guard let left = left(candidate.guards, given) else { return nil }
+      guard let remaining = remainingGuards(candidate.guards, given) else { return nil }
       var candidate = candidate
-      candidate.guards = left.guards
+      candidate.guards = remaining.guards
       return candidate
     }
   }
 
   /// Returns the guards that remain, and whether all values are known; `nil` if a guard is not satisfied.
-  func left(_ guards: Set<CaseGuard>, _ given: Given) -> (guards: Set<CaseGuard>, isKnown: Bool)? {
-    var left: Set<CaseGuard> = []
+  func remainingGuards(_ guards: Set<CaseGuard>, _ given: Given) -> (guards: Set<CaseGuard>, isKnown: Bool)? {
+    var remaining: Set<CaseGuard> = []
     var isKnown = true
     for one in guards where one.guardSubject.code == given.code {
       guard let value = known(of: one.guardSubject, given) else {
@@ -54,9 +54,9 @@ extension Resolver {
       if let guardSubject = value.scope.guardSubject(value.value) {
         var rest = one
         rest.guardSubject = guardSubject
-        rest.isHandedOn = true
+        rest.isPassedOn = true
         guard value.scope.guards.allSatisfy(rest.agrees) else { return nil }
-        left.insert(rest)
+        remaining.insert(rest)
         continue
       }
       guard let holds = holds(one, for: value, given) else {
@@ -65,7 +65,7 @@ extension Resolver {
       }
       if !holds { return nil }
     }
-    return (left, isKnown)
+    return (remaining, isKnown)
   }
 
   fileprivate typealias Value = (value: Expression, scope: Scope, type: TypeRef?)
@@ -97,8 +97,8 @@ extension Resolver {
       guard let type = type(of: value.value, value.scope)?.plain, let wanted = demand.names.first,
         index.isSpecificController(type.name), index.isDeclared(wanted) || !SystemTypes.parents(of: wanted).isEmpty
       else { return nil }
-      if index.line(of: type.name).contains(wanted) { return !demand.isOther }
-      return index.line(of: wanted).contains(type.name) ? nil : demand.isOther
+      if index.ancestry(of: type.name).contains(wanted) { return !demand.isOther }
+      return index.ancestry(of: wanted).contains(type.name) ? nil : demand.isOther
     case .property(let name):
       guard let owner = value.type, let variable = index.variable(name, of: owner.name) else { return nil }
       if containsView(owner.name) {

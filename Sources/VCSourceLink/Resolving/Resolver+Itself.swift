@@ -27,12 +27,12 @@ extension Resolver {
 
   /// Returns whether a property of a type returns the value itself, judging by its implementations in the app.
   func answersItself(_ name: String, of type: String) -> Bool {
-    for ancestor in index.line(of: type) {
+    for ancestor in index.ancestry(of: type) {
       guard let symbol = index.symbol(ancestor) else { continue }
       let own = symbol.allVariables.filter { $0.name == name }
       // A requirement has no implementation; an extension of the protocol implements it for all conforming types.
-      let kept = symbol.kind == .protocol ? own.filter { $0.declaration.getter != nil } : own
-      if !kept.isEmpty { return kept.allSatisfy(returnsItself) }
+      let answers = symbol.kind == .protocol ? own.filter { $0.declaration.getter != nil } : own
+      if !answers.isEmpty { return answers.allSatisfy(returnsItself) }
     }
     return false
   }

@@ -5,7 +5,7 @@ import VCSourceFacts
 extension Resolver {
   /// Returns the possible values of a tuple element.
   func part(_ position: Int, of tuple: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
-    guarded([]) {
+    limitingDepth([]) {
       switch tuple {
       case .list(let parts): return position < parts.count ? [(parts[position], scope)] : []
       case .choice(let parts, let condition):
@@ -30,10 +30,10 @@ extension Resolver {
 
   /// Returns the elements of an array, as far as they are explicit in the code.
   func elements(of expression: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
-    guarded([]) { written(expression, scope) }
+    limitingDepth([]) { explicitElements(expression, scope) }
   }
 
-  private func written(_ expression: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+  private func explicitElements(_ expression: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
     switch expression {
     case .list(let parts): return parts.map { ($0, scope) }
     case .dictionary(let parts): return stride(from: 1, to: parts.count, by: 2).map { (parts[$0], scope) }
@@ -49,36 +49,44 @@ extension Resolver {
     case .member(let base?, let name, _):
       guard let owner = type(of: base, scope), let variable = index.variable(name, of: owner.name) else { return [] }
       return elements(of: variable)
-    case .call(let call):
-      if let name = call.calledName, Self.isMap(name), let base = call.receiver,
-        case .closure(let closure)? = call.arguments.first?.value
-      {
-        let list = elements(of: base, scope)
-        // Each element of an unknown list becomes such a controller.
-        if list.isEmpty { return collectResults(closure.body, BodyWalk.scope(of: closure, call, 0, scope)) }
-        return list.flatMap { element -> [(value: Expression, scope: Scope)] in
-          let inner = Scope(in: scope)
-          inner.define(closure.parameters.first?.name ?? "$0", Local(values: [(element.value, element.scope)]))
-          return collectResults(closure.body, inner)
-        }
-      }
-      let made = containers(mappedBy: call, scope)
-      if !made.isEmpty { return made.map { (.call($0.call), $0.scope) } }
-      // `screens.map(wrapped)`
-      if let mapped = mappedByFunction(call, scope) { return mapped }
-      // `routers.map(\.viewController)`
-      if let (list, property) = call.mappedProperty {
-        return known(list, call, scope).map { (.member($0.value, property, call.position), $0.scope) }
-      }
-      guard case .functions(let functions, _) = callee(of: call, scope) else {
-        let selector = call.selector ?? ""
-        if selector.hasPrefix("arrayWithObject") || selector.hasPrefix("initWithObject") {
-          return call.arguments.map { ($0.value, scope) }
-        }
-        return []
-      }
-      return functions.flatMap { function in results(of: function).flatMap { elements(of: $0.value, $0.scope) } }
+    case .call(let call): return elements(ofResultOf: call, scope)
     default: return []
+    }
+  }
+
+  /// Returns the elements of the list that a call returns.
+  private func elements(ofResultOf call: Call, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+    if let mapped = mappedByClosure(call, scope) { return mapped }
+    let made = containers(mappedBy: call, scope)
+    if !made.isEmpty { return made.map { (.call($0.call), $0.scope) } }
+    // `screens.map(wrapped)`
+    if let mapped = mappedByFunction(call, scope) { return mapped }
+    // `routers.map(\.viewController)`
+    if let (list, property) = call.mappedProperty {
+      return elementsOrPlaceholder(list, call, scope).map { (.member($0.value, property, call.position), $0.scope) }
+    }
+    guard case .functions(let functions, _) = callee(of: call, scope) else {
+      let selector = call.selector ?? ""
+      if selector.hasPrefix("arrayWithObject") || selector.hasPrefix("initWithObject") {
+        return call.arguments.map { ($0.value, scope) }
+      }
+      return []
+    }
+    return functions.flatMap { function in results(of: function).flatMap { elements(of: $0.value, $0.scope) } }
+  }
+
+  /// Returns the results of a closure for each element of a list: `names.map { Detail(name: $0) }`.
+  private func mappedByClosure(_ call: Call, _ scope: Scope) -> [(value: Expression, scope: Scope)]? {
+    guard let name = call.calledName, Self.isMap(name), let base = call.receiver,
+      case .closure(let closure)? = call.arguments.first?.value
+    else { return nil }
+    let list = elements(of: base, scope)
+    // Each element of an unknown list becomes such a controller.
+    if list.isEmpty { return collectResults(closure.body, BodyWalk.scope(of: closure, call, 0, scope)) }
+    return list.flatMap { element -> [(value: Expression, scope: Scope)] in
+      let inner = Scope(in: scope)
+      inner.define(closure.parameters.first?.name ?? "$0", Local(values: [(element.value, element.scope)]))
+      return collectResults(closure.body, inner)
     }
   }
 
@@ -94,7 +102,7 @@ extension Resolver {
     guard let name = call.calledName, ["map", "compactMap"].contains(name), let list = call.receiver,
       let reference = call.firstPlain, let function = function(passedAs: reference, scope)
     else { return nil }
-    return known(list, call, scope).map { element in
+    return elementsOrPlaceholder(list, call, scope).map { element in
       let inner = Scope(in: scope)
       inner.define("$0", Local(values: [(element.value, element.scope)]))
       let argument = Argument(function.declaration.parameters.first?.label, .name("$0", call.position))
@@ -117,7 +125,9 @@ extension Resolver {
   }
 
   /// Returns the elements of a list, or one that stands for all of them if they are unknown.
-  private func known(_ list: Expression, _ call: Call, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+  private func elementsOrPlaceholder(_ list: Expression, _ call: Call, _ scope: Scope) -> [(
+    value: Expression, scope: Scope
+  )] {
     let found = elements(of: list, scope)
     return found.isEmpty ? [(.element(list, [], call.position), scope)] : found
   }
@@ -127,7 +137,7 @@ extension Resolver {
     guard let name = reference.ownProperty, scope.local(name) == nil, let owner = scope.context.owner else {
       return nil
     }
-    return index.line(of: owner.name).lazy.compactMap { self.index.symbol($0)?.functions[name]?.first }.first
+    return index.ancestry(of: owner.name).lazy.compactMap { self.index.symbol($0)?.functions[name]?.first }.first
   }
 
   /// Returns whether the known elements of an array are in order. For a property that is appended to, they are only if a
@@ -141,7 +151,7 @@ extension Resolver {
 
   /// Returns the external values that determine an array.
   func usesOfList(_ expression: Expression, _ scope: Scope) -> [Use] {
-    guarded([]) {
+    limitingDepth([]) {
       switch expression {
       case .cast(let inner, _): return usesOfList(inner, scope)
       case .choice(let parts, _): return parts.flatMap { usesOfList($0, scope) }

@@ -19,42 +19,45 @@ extension Resolver {
     }
     switch callee(of: call, scope, expected: expected) {
     case .constructor(let type): return constructed(type, call, scope)
-    case .closure(let closure, let inner):
-      var outcome = Outcome()
-      let bound = Scope(in: inner)
-      for (parameter, argument) in zip(closure.parameters, call.arguments) {
-        bound.define(parameter.name, Local(type: parameter.type, values: [(argument.value, scope)]))
-      }
-      outcome.add(screens(madeBy: closure, bound, expected))
-      return outcome
+    case .closure(let closure, let inner): return screens(madeBy: closure, called: call, from: scope, inner, expected)
     case .functions(let functions, let receiver): return answered(by: functions, receiver, call, scope, expected)
     case .enumCase: return Outcome()
-    case .unknown(let receiver):
-      guard let name = call.calledName else { return Outcome() }
-      if let variable = property(of: call, receiver) { return screens(of: variable) }
-      // A factory method of a class that the app does not declare: `[UIAlertController alertControllerWithTitle:…]`.
-      if let receiver, receiver.isMeta, index.isSpecificController(receiver.name), !index.isDeclared(receiver.name) {
-        return constructed(receiver, call, scope)
-      }
-      if let (closure, inner) = mappedOptional(call, scope) { return screens(madeBy: closure, inner, expected) }
-      if let made = madeByLibrary(name, receiver) { return byType(made, .factory) }
-      if name == "popLast" || name == "removeLast" { return Outcome() }
-      if let made = madeByCreator(call, scope) ?? madeFromType(call, scope) { return made }
-      if let made = madeByKept(call, scope) { return made }
-      // A call that only configures its receiver: `Detail().configured { … }`.
-      if let base = call.receiver, call.arguments.allSatisfy({ if case .closure = $0.value { true } else { false } }),
-        !call.arguments.isEmpty
-      {
-        return screens(of: base, scope)
-      }
-      if expected.map({ !index.isSpecificController($0.name) }) ?? true, let use = useOfScene(call, scope) {
-        return Outcome(uses: [use])
-      }
-      if name.hasPrefix("instantiate") || name.hasPrefix("resolve") || name.hasPrefix("make"), let expected {
-        return byType(expected, .cast)
-      }
-      return Outcome()
+    case .unknown(let receiver): return screens(ofUndeclared: call, receiver, scope, expected)
     }
+  }
+
+  /// Returns the results of a closure, with the arguments of a call as its parameters.
+  private func screens(
+    madeBy closure: Closure, called call: Call, from scope: Scope, _ inner: Scope, _ expected: TypeRef?
+  ) -> Outcome {
+    let bound = Scope(in: inner)
+    for (parameter, argument) in zip(closure.parameters, call.arguments) {
+      bound.define(parameter.name, Local(type: parameter.type, values: [(argument.value, scope)]))
+    }
+    return screens(madeBy: closure, bound, expected)
+  }
+
+  /// Returns the results of a function that the app does not declare: one of a library, of the system, or of generated code.
+  private func screens(
+    ofUndeclared call: Call, _ receiver: TypeRef?, _ scope: Scope, _ expected: TypeRef?
+  ) -> Outcome {
+    guard let name = call.calledName else { return Outcome() }
+    if let variable = property(of: call, receiver) { return screens(of: variable) }
+    // A factory method of a class that the app does not declare: `[UIAlertController alertControllerWithTitle:…]`.
+    if let receiver, receiver.isMeta, index.isSpecificController(receiver.name), !index.isDeclared(receiver.name) {
+      return constructed(receiver, call, scope)
+    }
+    if let (closure, inner) = mappedOptional(call, scope) { return screens(madeBy: closure, inner, expected) }
+    if let made = madeByLibrary(name, receiver) { return byType(made, .factory) }
+    if name == "popLast" || name == "removeLast" { return Outcome() }
+    if let made = madeByCreator(call, scope) ?? madeFromType(call, scope) { return made }
+    if let made = madeByStoredClosure(call, scope) { return made }
+    if let base = call.configuredReceiver { return screens(of: base, scope) }
+    if expected.map({ !index.isSpecificController($0.name) }) ?? true, let use = useOfScene(call, scope) {
+      return Outcome(uses: [use])
+    }
+    guard let expected, FactoryVerbs.begin(name, FactoryVerbs.ofExpectedType) else { return Outcome() }
+    return byType(expected, .cast)
   }
 
   /// Returns the results of a call of one of the functions.
@@ -152,7 +155,7 @@ extension Resolver {
   /// Returns the controller whose class a function of a library or of generated code receives:
   /// `storyboard.instantiate(Detail.self)`.
   private func madeFromType(_ call: Call, _ scope: Scope) -> Outcome? {
-    guard let name = call.calledName, Self.makingVerbs.contains(where: name.hasPrefix) else { return nil }
+    guard let name = call.calledName, FactoryVerbs.begin(name, FactoryVerbs.ofPassedClass) else { return nil }
     let types = call.arguments.compactMap { argument -> TypeRef? in
       guard let type = type(of: argument.value, scope), type.isMeta, index.isSpecificController(type.name) else {
         return nil
@@ -162,24 +165,22 @@ extension Resolver {
     return types.count == 1 ? byType(types[0], .cast) : nil
   }
 
-  private static let makingVerbs = ["create", "get", "instantiate", "load", "make", "viewController"]
-
   /// Returns the results of a closure that is a parameter or a property: `makeDetail(item)`.
-  private func madeByKept(_ call: Call, _ scope: Scope) -> Outcome? {
-    let kept: (type: TypeRef, use: Use)?
+  private func madeByStoredClosure(_ call: Call, _ scope: Scope) -> Outcome? {
+    let stored: (type: TypeRef, use: Use)?
     if case .name(let name, _) = call.callee, let local = scope.local(name) {
       guard case .parameter(let place) = local.source, let function = scope.context.function else { return nil }
-      kept = local.type.map { (index.type($0, in: scope.context.owner), .parameter(function, place)) }
+      stored = local.type.map { (index.type($0, in: scope.context.owner), .parameter(function, place)) }
     } else {
-      kept = boundVariable(call.callee, scope).flatMap { variable in
+      stored = boundVariable(call.callee, scope).flatMap { variable in
         type(of: variable).map { ($0, .property(variable)) }
       }
     }
-    guard let kept, let result = kept.type.arguments.last?.plain else { return nil }
-    if index.isFactory(kept.type) { return byType(result, .returnType) }
-    guard kept.type.name == "->" else { return nil }
+    guard let stored, let result = stored.type.arguments.last?.plain else { return nil }
+    if index.isFactory(stored.type) { return byType(result, .returnType) }
+    guard stored.type.name == "->" else { return nil }
     let typed = byType(result, .returnType)
-    return typed.isEmpty ? Outcome(uses: index.mayBeController(result.name) ? [kept.use] : []) : typed
+    return typed.isEmpty ? Outcome(uses: index.mayBeController(result.name) ? [stored.use] : []) : typed
   }
 
   private func returnsItself(_ function: FunctionSymbol) -> Bool {
@@ -215,7 +216,7 @@ extension Resolver {
       return name.hasSuffix("Controller") && !name.hasPrefix("NS") && SystemController.named(name) == nil
     }
     guard symbol.kind == .class else { return false }
-    return index.line(of: name).contains { ancestor in
+    return index.ancestry(of: name).contains { ancestor in
       !index.isDeclared(ancestor) && ancestor.hasSuffix("Controller") && index.symbol(ancestor)?.kind != .protocol
         && SystemController.named(ancestor) == nil && !ancestor.hasPrefix("NS")
     }
@@ -239,5 +240,15 @@ extension Resolver {
     case .content, .view, nil:
       return SystemTypes.generalControllers.contains(name) ? .made(name, place) : .type(name)
     }
+  }
+}
+
+extension Call {
+  /// The receiver of a call that only configures it: `Detail().configured { … }`.
+  fileprivate var configuredReceiver: Expression? {
+    guard !arguments.isEmpty, arguments.allSatisfy({ if case .closure = $0.value { true } else { false } }) else {
+      return nil
+    }
+    return receiver
   }
 }

@@ -62,7 +62,7 @@ extension Resolver {
 
   /// Returns the result type of an Objective-C method called with dot syntax: `AppDelegate.instance`.
   private func type(ofMessage name: String, to owner: TypeRef) -> TypeRef? {
-    for ancestor in index.line(of: owner.name) {
+    for ancestor in index.ancestry(of: owner.name) {
       for function in index.symbol(ancestor)?.functions[name] ?? []
       where function.declaration.selector == name && function.declaration.isStatic == owner.isMeta {
         guard let result = function.declaration.result else { continue }

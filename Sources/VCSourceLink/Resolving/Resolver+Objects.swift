@@ -32,7 +32,7 @@ extension Resolver {
   /// Returns the type of `self`: that of the current object, whose class may inherit the code.
   func ownType(_ scope: Scope) -> TypeSymbol? {
     guard let owner = scope.context.owner, let object = objects.last, object.type != owner.name,
-      index.line(of: object.type).contains(owner.name)
+      index.ancestry(of: object.type).contains(owner.name)
     else { return scope.context.owner }
     return index.symbol(object.type)
   }
@@ -49,7 +49,8 @@ extension Resolver {
     for type in types {
       let own = makers.filter { $0.type.name == type.name }
       let guards = own.dropFirst().reduce(own[0].guards) { $0.intersection($1.guards) }
-      outcome.add(inside(Inside(type: type.name, makers: own)) { guarded(Outcome()) { action(type) } }.under(guards))
+      outcome.add(
+        inside(Inside(type: type.name, makers: own)) { limitingDepth(Outcome()) { action(type) } }.under(guards))
     }
     return outcome.candidates.isEmpty ? nil : Outcome(candidates: outcome.candidates).known(by: .oneHop)
   }
@@ -57,7 +58,7 @@ extension Resolver {
   /// Returns whether all calls that may create an object are known: `isNew ? NewFactory() : OldFactory()`, or a function with
   /// such results.
   private func isCreated(_ value: Expression, _ scope: Scope) -> Bool {
-    guarded(false) {
+    limitingDepth(false) {
       switch value {
       case .name(let name, _):
         guard let local = scope.local(name), !local.values.isEmpty else { return false }
@@ -95,7 +96,7 @@ extension Resolver {
   }
 
   private func object(holding variable: VariableSymbol) -> Inside? {
-    guard let object = objects.last, let owner = variable.owner, index.line(of: object.type).contains(owner.name)
+    guard let object = objects.last, let owner = variable.owner, index.ancestry(of: object.type).contains(owner.name)
     else { return nil }
     return object
   }
@@ -104,7 +105,7 @@ extension Resolver {
 
   /// Returns the initialiser calls that create an object, as far as they are known.
   func makers(of expression: Expression, _ scope: Scope) -> [Maker] {
-    guarded([]) {
+    limitingDepth([]) {
       switch expression {
       case .name(let name, _):
         if let local = scope.local(name) {
@@ -131,9 +132,9 @@ extension Resolver {
   private func makers(of function: FunctionSymbol, _ call: Call, _ scope: Scope) -> [Maker] {
     let given = Given(code: .function(function), call: call, scope: scope)
     return results(of: function).flatMap { makers(of: $0.value, $0.scope) }.compactMap { maker in
-      guard let left = left(maker.guards, given) else { return nil }
+      guard let remaining = remainingGuards(maker.guards, given) else { return nil }
       var maker = maker
-      maker.guards = left.guards.union(scope.guards)
+      maker.guards = remaining.guards.union(scope.guards)
       maker.request = maker.request ?? given
       return maker
     }

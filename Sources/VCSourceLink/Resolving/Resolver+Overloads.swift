@@ -8,8 +8,8 @@ extension Resolver {
   func functions(named name: String, of type: String, _ call: Call, _ scope: Scope) -> [FunctionSymbol] {
     let nearest = index.functions(call, named: name, of: type)
     guard nearest.count > 1 || nearest.count == 1 && isOneOfSeveral(name, call) else { return nearest }
-    var fitting = nearest.filter { takes(call, scope, $0) }
-    if fitting.isEmpty { fitting = index.functions(call, named: name, of: type) { takes(call, scope, $0) } }
+    var fitting = nearest.filter { argumentsFit(call, scope, $0) }
+    if fitting.isEmpty { fitting = index.functions(call, named: name, of: type) { argumentsFit(call, scope, $0) } }
     return fitting.isEmpty ? nearest : closest(bestMatches(fitting, call, scope), call)
   }
 
@@ -22,7 +22,7 @@ extension Resolver {
       zip(Arguments(function, call)?.positions ?? [], function.declaration.parameters).count { place, parameter in
         guard let place, let written = parameter.type else { return false }
         let wanted = index.type(written, in: function.owner).plain.name
-        if let given = given[place] { return index.line(of: given).contains(wanted) }
+        if let given = given[place] { return index.ancestry(of: given).contains(wanted) }
         let name = call.arguments[place].value.lastName?.lowercased()
         return name == parameter.name.lowercased() || name == wanted.lowercased()
       }
@@ -58,7 +58,7 @@ extension Resolver {
   }
 
   /// Returns whether a function accepts the arguments of a call, as far as their types are known.
-  func takes(_ call: Call, _ scope: Scope, _ function: FunctionSymbol) -> Bool {
+  func argumentsFit(_ call: Call, _ scope: Scope, _ function: FunctionSymbol) -> Bool {
     guard let places = Arguments(function, call)?.positions else { return true }
     return zip(places, function.declaration.parameters).allSatisfy { place, parameter in
       if let place, let written = parameter.type, let name = call.arguments[place].value.implicitMember {
@@ -79,7 +79,8 @@ extension Resolver {
         return index.conforms(given.name, to: wanted.name)
       }
       guard isPrecise(given), isPrecise(wanted) || SystemTypes.isPlainValue(wanted.name) else { return true }
-      return index.line(of: given.name).contains(wanted.name) || index.line(of: wanted.name).contains(given.name)
+      return index.ancestry(of: given.name).contains(wanted.name)
+        || index.ancestry(of: wanted.name).contains(given.name)
     }
   }
 

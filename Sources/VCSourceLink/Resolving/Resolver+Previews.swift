@@ -11,7 +11,7 @@ extension Resolver {
       let owner = function.owner
     else { return Outcome() }
     return previews(
-      from: index.line(of: owner.name).flatMap { index.symbol($0)?.functions[function.name] ?? [] }
+      from: index.ancestry(of: owner.name).flatMap { index.symbol($0)?.functions[function.name] ?? [] }
         .filter { $0.secondLabel == "viewControllerForLocation" })
   }
 
@@ -23,7 +23,7 @@ extension Resolver {
     else { return Outcome() }
     let delegates = ["tableView", "collectionView", "contextMenuInteraction"]
     return previews(
-      from: index.line(of: owner.name).flatMap { name in
+      from: index.ancestry(of: owner.name).flatMap { name in
         delegates.flatMap { index.symbol(name)?.functions[$0] ?? [] }
       }.filter(\.isOfMenu))
   }
@@ -45,7 +45,7 @@ extension Resolver {
     guard case .functions(let functions, _) = callee(of: call, scope), !index.isAmbiguous(functions) else {
       return Outcome()
     }
-    return guarded(Outcome()) { previews(from: functions.filter(\.isOfMenu)) }
+    return limitingDepth(Outcome()) { previews(from: functions.filter(\.isOfMenu)) }
   }
 }
 

@@ -42,7 +42,7 @@ extension Resolver {
   /// Returns whether a type is a class or a protocol of the library's routers, or of the app's.
   func isRouter(_ type: String?) -> Bool {
     guard let type else { return false }
-    return index.line(of: type).contains { Self.routers.contains($0) && !index.isDeclared($0) }
+    return index.ancestry(of: type).contains { Self.routers.contains($0) && !index.isDeclared($0) }
   }
 
   /// Returns the type that a router's class gives for its controller: `ViewableRouter<Interactor, ViewControllable>`.

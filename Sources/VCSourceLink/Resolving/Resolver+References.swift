@@ -24,7 +24,7 @@ extension Resolver {
   }
 
   private func functions(named name: String, of type: String) -> [FunctionSymbol] {
-    for ancestor in index.line(of: type) {
+    for ancestor in index.ancestry(of: type) {
       if let found = index.symbol(ancestor)?.functions[name], !found.isEmpty { return found }
     }
     return []

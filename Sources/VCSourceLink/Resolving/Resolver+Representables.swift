@@ -5,7 +5,7 @@ extension Resolver {
   /// Returns the controllers that a representable is made with: `ControllerView(DetailController())`; `nil` if it makes its own, or
   /// is given none that is known.
   func represented(by type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome? {
-    guard index.line(of: type.name).contains("UIViewControllerRepresentable"), let symbol = index.symbol(type.name),
+    guard index.ancestry(of: type.name).contains("UIViewControllerRepresentable"), let symbol = index.symbol(type.name),
       let maker = symbol.functions["makeUIViewController"]?.first
     else { return nil }
     let results = results(of: maker)

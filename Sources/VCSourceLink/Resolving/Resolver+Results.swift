@@ -7,25 +7,15 @@ extension Resolver {
   func returned(
     _ function: FunctionSymbol, _ call: Call, _ scope: Scope, _ receiver: TypeRef?, _ expected: TypeRef?
   ) -> Outcome {
-    let own = once(function) {
-      var outcome = Outcome()
-      let expected = function.declaration.result.map { index.type($0, in: function.owner) }
-      for (value, inner) in results(of: function) { outcome.add(screens(of: value, inner, expected: expected)) }
-      return outcome
-    }
+    let own = screens(inBodyOf: function)
     let declared = returnedType(function, call, scope, receiver, expected)
     // `let screen: Screen = make(model)` in a function that is itself generic.
     if let declared, isGeneric(function), let use = useOfGeneric(declared.name, scope) { return Outcome(uses: [use]) }
-    var outcome = Outcome()
     let given = Given(code: .function(function), call: call, scope: scope)
-    let candidates = decided(own.known(by: .factory).candidates, by: given)
+    let possible = decided(own.known(by: .factory).candidates, by: given)
     // The arguments exclude all results.
-    if candidates.isEmpty, !own.candidates.isEmpty, own.uses.isEmpty { return outcome }
-    outcome.candidates = candidates.filter { candidate in
-      // A body that creates a value of a generic type is less specific than the call.
-      guard case .type(let name) = candidate.screen else { return true }
-      return !(function.declaration.generics.contains { $0.name == name })
-    }
+    if possible.isEmpty, !own.candidates.isEmpty, own.uses.isEmpty { return Outcome() }
+    var outcome = Outcome(candidates: possible.filter { !isOfGenericType($0, function) })
     if outcome.candidates.isEmpty {
       outcome.candidates = inlined(function, call, scope, declared).known(by: .factory).candidates
     }
@@ -34,22 +24,45 @@ extension Resolver {
     {
       return byType(declared, receiver.map { $0.isMeta } ?? false ? .factory : .returnType)
     }
-    if let places = Arguments(function, call)?.positions {
-      for case .parameter(let used, let place) in own.uses where used == function && place < places.count {
-        guard let argument = places[place] else { continue }
-        outcome.add(screens(of: call.arguments[argument].value, scope).known(by: .oneHop))
-      }
-    }
-    for case .property(let variable) in own.uses { outcome.uses.append(.property(variable)) }
-    for case .receiver(let used) in own.uses where used == function {
-      if let base = call.receiver { outcome.add(screens(of: base, scope).known(by: .oneHop)) }
-    }
+    addSupplied(to: &outcome, own.uses, by: call, function, scope)
     if outcome.isEmpty, index.mayBeController(declared?.name ?? ""), index.hasOverrides(function),
       isSelf(call.receiver)
     {
       outcome.uses.append(.overrides(function))
     }
     return outcome
+  }
+
+  /// Returns the screens that the body of a function returns, whatever its arguments.
+  private func screens(inBodyOf function: FunctionSymbol) -> Outcome {
+    once(function) {
+      var outcome = Outcome()
+      let expected = function.declaration.result.map { index.type($0, in: function.owner) }
+      for (value, inner) in results(of: function) { outcome.add(screens(of: value, inner, expected: expected)) }
+      return outcome
+    }
+  }
+
+  /// Returns whether a body creates a value of a generic type, which is less specific than the call.
+  private func isOfGenericType(_ candidate: ScreenCandidate, _ function: FunctionSymbol) -> Bool {
+    guard case .type(let name) = candidate.screen else { return false }
+    return function.declaration.generics.contains { $0.name == name }
+  }
+
+  /// Adds the screens that a call supplies to the function that returns them: its arguments and its receiver.
+  private func addSupplied(
+    to outcome: inout Outcome, _ uses: [Use], by call: Call, _ function: FunctionSymbol, _ scope: Scope
+  ) {
+    if let places = Arguments(function, call)?.positions {
+      for case .parameter(let used, let place) in uses where used == function && place < places.count {
+        guard let argument = places[place] else { continue }
+        outcome.add(screens(of: call.arguments[argument].value, scope).known(by: .oneHop))
+      }
+    }
+    for case .property(let variable) in uses { outcome.uses.append(.property(variable)) }
+    for case .receiver(let used) in uses where used == function {
+      if let base = call.receiver { outcome.add(screens(of: base, scope).known(by: .oneHop)) }
+    }
   }
 
   /// Returns the results of a function evaluated with the arguments of a call, such as a storyboard's name and an

@@ -13,7 +13,7 @@ extension Resolver {
         let identifier = text(of: value, scope)
       else { return nil }
       let storyboard = storyboard(of: receiver, scope)
-      let asking = scope.context.owner.map { index.line(of: $0.name).map(lastPart) } ?? []
+      let asking = scope.context.owner.map { index.ancestry(of: $0.name).map(lastPart) } ?? []
       if let scene = storyboards.scene(identifier, in: storyboard, asking: asking) {
         return ScreenCandidate(scene, .storyboard)
       }
@@ -51,7 +51,7 @@ extension Resolver {
 
   /// Returns the name of the storyboard that an expression evaluates to.
   func storyboard(of expression: Expression, _ scope: Scope) -> String? {
-    guarded(nil) { foundStoryboard(expression, scope) }
+    limitingDepth(nil) { foundStoryboard(expression, scope) }
   }
 
   private func foundStoryboard(_ expression: Expression, _ scope: Scope) -> String? {
@@ -95,13 +95,13 @@ extension Resolver {
 
   private func ownStoryboard(_ scope: Scope) -> String? {
     scope.context.owner.flatMap { owner in
-      storyboards.storyboard(ofClass: index.line(of: owner.name).map(lastPart))
+      storyboards.storyboard(ofClass: index.ancestry(of: owner.name).map(lastPart))
     }
   }
 
   /// Returns the string that an expression always evaluates to.
   func text(of expression: Expression, _ scope: Scope) -> String? {
-    guarded(nil) { foundText(expression, scope) }
+    limitingDepth(nil) { foundText(expression, scope) }
   }
 
   /// Returns the identifiers that an expression may evaluate to: strings, and the raw values of enum cases.

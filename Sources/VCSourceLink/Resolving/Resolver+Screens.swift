@@ -5,12 +5,12 @@ import VCSourceFacts
 extension Resolver {
   /// Returns the screens that an expression may evaluate to, and the external values it depends on.
   func screens(of expression: Expression, _ scope: Scope, expected: TypeRef? = nil) -> Outcome {
-    guarded(Outcome()) { found(expression, scope, expected).under(scope.guards) }
+    limitingDepth(Outcome()) { resolvedScreens(expression, scope, expected).under(scope.guards) }
   }
 
-  private func found(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
+  private func resolvedScreens(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
     switch expression {
-    case .name(let name, let position): return named(name, position, scope)
+    case .name(let name, let position): return screensOfName(name, position, scope)
     case .member(let base, let name, let position):
       if case .name("self", _)? = base, let known = screens(assignedTo: name, before: position, scope) { return known }
       let outcome = member(name, of: base, scope, expected)
@@ -31,29 +31,35 @@ extension Resolver {
         outcome.add(screens(of: value, inner, expected: expected))
       }
       return outcome
-    case .element(let base, let arguments, _):
-      // `pages["detail"]`
-      if let key = arguments.first, let known = values(ofKey: key.value, in: base, scope) {
-        return Outcome(candidates: known.flatMap { screens(of: $0.value, $0.scope).candidates }).known(by: .property)
-      }
-      let all = elements(of: base, scope)
-      if case .literal(let text)? = arguments.first?.value, let place = Int(text), isInOrder(all, of: base, scope) {
-        if place < all.count { return screens(of: all[place].value, all[place].scope) }
-      } else {
-        // `pages[position]` may be any of the known elements.
-        var outcome = Outcome()
-        for (value, inner) in all { outcome.add(screens(of: value, inner)) }
-        if !outcome.candidates.isEmpty { return outcome.known(by: .property) }
-      }
-      let typed = type(of: expression, scope).map { byType($0, .property) } ?? Outcome()
-      // A list that the creator of the object supplies.
-      return typed.isEmpty && all.isEmpty ? Outcome(uses: usesOfList(base, scope).map(Use.element)) : typed
+    case .element(let base, let arguments, _): return element(expression, of: base, arguments, scope)
     // The result of a stored closure, when it is called.
     case .closure(let closure): return screens(madeBy: closure, BodyWalk.scope(of: closure, nil, 0, scope), expected)
     // A factory function receives the class of the screen.
     case .metatype(let type): return byType(index.type(type, in: scope.context.owner), .parameter)
     case .text, .literal, .list, .dictionary, .selector, .keyPath, .other: return Outcome()
     }
+  }
+
+  /// Returns the screens that an element of a list or a dictionary may be.
+  private func element(
+    _ expression: Expression, of list: Expression, _ arguments: [Argument], _ scope: Scope
+  ) -> Outcome {
+    // `pages["detail"]`
+    if let key = arguments.first, let known = values(ofKey: key.value, in: list, scope) {
+      return Outcome(candidates: known.flatMap { screens(of: $0.value, $0.scope).candidates }).known(by: .property)
+    }
+    let all = elements(of: list, scope)
+    if case .literal(let text)? = arguments.first?.value, let place = Int(text), isInOrder(all, of: list, scope) {
+      if place < all.count { return screens(of: all[place].value, all[place].scope) }
+    } else {
+      // `pages[position]` may be any of the known elements.
+      var outcome = Outcome()
+      for (value, inner) in all { outcome.add(screens(of: value, inner)) }
+      if !outcome.candidates.isEmpty { return outcome.known(by: .property) }
+    }
+    let typed = type(of: expression, scope).map { byType($0, .property) } ?? Outcome()
+    // A list that the creator of the object supplies.
+    return typed.isEmpty && all.isEmpty ? Outcome(uses: usesOfList(list, scope).map(Use.element)) : typed
   }
 
   /// Returns a screen known only by its type, if the type is specific enough.
@@ -71,7 +77,7 @@ extension Resolver {
     guard index.isSpecificController(type.name) else { return outcome }
     outcome.candidates = outcome.candidates.filter { candidate in
       guard let name = candidate.screen.className else { return true }
-      return name == type.name || index.line(of: name).contains(type.name) || !index.isDeclared(name)
+      return name == type.name || index.ancestry(of: name).contains(type.name) || !index.isDeclared(name)
     }
     let isVague = outcome.candidates.allSatisfy { candidate in
       if case .scene = candidate.screen { return false }
@@ -82,9 +88,9 @@ extension Resolver {
 
   // MARK: Names
 
-  private func named(_ name: String, _ position: SourcePosition, _ scope: Scope) -> Outcome {
+  private func screensOfName(_ name: String, _ position: SourcePosition, _ scope: Scope) -> Outcome {
     if let local = scope.local(name) { return screens(of: local, scope) }
-    if name == "self", let owner = scope.context.owner { return own(owner, scope) }
+    if name == "self", let owner = scope.context.owner { return screensOfSelf(owner, scope) }
     if let known = screens(assignedTo: name, before: position, scope) { return known }
     guard let variable = self.variable(name, scope) else {
       return screensOfRouter(name, of: nil, scope) ?? screens(ofFunction: name, of: nil, at: position, scope)
@@ -124,7 +130,7 @@ extension Resolver {
 
   /// Returns the controller that is `self`; in a method or computed property available on any controller, the objects on
   /// which code calls or reads it.
-  private func own(_ owner: TypeSymbol, _ scope: Scope) -> Outcome {
+  private func screensOfSelf(_ owner: TypeSymbol, _ scope: Scope) -> Outcome {
     if !owner.isDeclared || owner.kind == .protocol {
       if let function = scope.context.function, !function.declaration.isStatic, !function.isInitializer {
         return Outcome(uses: [.receiver(function)])
@@ -134,77 +140,6 @@ extension Resolver {
       }
     }
     return byType(TypeRef(owner.name), .local)
-  }
-
-  private func screens(of local: Local, _ scope: Scope) -> Outcome {
-    once(local, Outcome()) {
-      var outcome = Outcome()
-      let expected = local.type.map { index.type($0, in: scope.context.owner) }
-      if case .element = local.source {
-        for (value, inner) in local.values.flatMap({ elements(of: $0.value, $0.scope) }) {
-          outcome.add(screens(of: value, inner))
-        }
-        if outcome.isEmpty { outcome.uses = local.values.flatMap { usesOfList($0.value, $0.scope).map(Use.element) } }
-      } else if case .part(let position) = local.source {
-        for (value, inner) in local.values.flatMap({ part(position, of: $0.value, $0.scope) }) {
-          outcome.add(screens(of: value, inner))
-        }
-        outcome.uses = []
-      } else if case .carried(let name, let position, let subject, let outer) = local.source {
-        for (value, inner) in carried(by: name, position, of: subject, outer) {
-          outcome.add(screens(of: value, inner, expected: type(of: local, scope)))
-        }
-      } else {
-        for (value, inner) in local.values { outcome.add(screens(of: value, inner, expected: expected)) }
-      }
-      if !outcome.candidates.isEmpty { return outcome.known(by: .local) }
-      if case .closureParameter(let position, _, let call, let outer) = local.source {
-        outcome.add(elementScreens(position, of: call, outer))
-        if !outcome.isEmpty { return outcome }
-      }
-      let typed = local.type.map { constrained($0, scope) } ?? type(of: local, scope)
-      var evidence = MapTransition.Evidence.local
-      if case .parameter(let place) = local.source {
-        if let previews = scope.context.function.map({ previews(passedTo: $0, place) }), !previews.isEmpty {
-          return previews
-        }
-        evidence = .parameter
-        // A class of the app without subclasses is specific enough; for others, callers may be more specific.
-        let isPrecise = typed.map(isLeaf) ?? false
-        if let function = scope.context.function, !isPrecise { outcome.uses.append(.parameter(function, place)) }
-      }
-      if case .newValue(let variable) = local.source { outcome.uses.append(.assigned(variable)) }
-      if case .localParameter(let place, let function) = local.source { outcome.uses.append(.local(function, place)) }
-      if let typed { outcome.add(byType(typed, evidence)) }
-      if let use = useOfCarried(local, typed) { outcome.uses.append(use) }
-      if outcome.candidates.isEmpty, let use = useOfClosure(local) { outcome.uses.append(use) }
-      return outcome
-    }
-  }
-
-  private func isLeaf(_ type: TypeRef) -> Bool {
-    index.isDeclared(type.name) && index.isSpecificController(type.name) && index.inheritors(of: type.name).isEmpty
-  }
-
-  /// Returns the elements passed to a closure parameter: `[a, b].map { UINavigationController(rootViewController: $0) }`.
-  private func elementScreens(_ position: Int, of call: Call, _ scope: Scope) -> Outcome {
-    guard let name = call.calledName, Self.listCalls.contains(name),
-      var sequence = call.receiver
-    else { return Outcome() }
-    // `pages.enumerated().forEach { position, page in … }`
-    if case .call(let counted) = sequence, counted.calledName == "enumerated", let list = counted.receiver,
-      position == 1
-    {
-      sequence = list
-    } else if position != 0 {
-      return Outcome()
-    }
-    var outcome = Outcome()
-    for (value, inner) in elements(of: sequence, scope) { outcome.add(screens(of: value, inner)) }
-    // `controller.map { present($0, animated: true) }`, where the receiver is an optional.
-    if outcome.isEmpty, name != "forEach" { outcome.add(screens(of: sequence, scope)) }
-    if outcome.isEmpty { outcome.uses = usesOfList(sequence, scope).map(Use.element) }
-    return outcome
   }
 
   // MARK: Properties

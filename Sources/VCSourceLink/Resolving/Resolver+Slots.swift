@@ -48,7 +48,7 @@ extension Resolver {
 
   /// Ignores the arguments of modifiers, such as overlays and backgrounds.
   private func showsOwnViews(_ value: Expression, of type: TypeSymbol, depth: Int) -> Bool {
-    guard depth < 8 else { return false }
+    guard depth < LinkLimits.aliases else { return false }
     switch value {
     case .name(let name, _), .member(.name("self", _)?, let name, _):
       return showsOwnViews(type.variables[name]?.declaration.getter ?? [], of: type, depth: depth + 1)

@@ -5,7 +5,7 @@ extension Resolver {
   /// Returns the properties in which the values of a stream originate: the stream's own property, the streams it is derived
   /// from, and the implementations of a protocol's requirement.
   func origins(ofStream stream: Expression, _ scope: Scope) -> Set<VariableSymbol> {
-    guarded([]) {
+    limitingDepth([]) {
       switch stream {
       case .name(let name, _):
         if let local = scope.local(name.droppingDollar) {
@@ -48,8 +48,8 @@ extension Resolver {
       let written = (variable.declaration.value.map { [($0, scope)] } ?? []) + results(of: variable)
       var found = union(written + assignments(to: variable)).union([variable])
       if let owner = variable.owner, owner.kind == .protocol {
-        for keeper in index.inheritors(of: owner.name) {
-          if let own = keeper.variables[variable.name] { found.formUnion(origins(of: own)) }
+        for closureRecipient in index.inheritors(of: owner.name) {
+          if let own = closureRecipient.variables[variable.name] { found.formUnion(origins(of: own)) }
         }
       }
       return found
@@ -134,7 +134,9 @@ extension Closure {
 extension Scope {
   /// Returns the stream value that an expression denotes, identified by the closure that receives it.
   func streamed(_ expression: Expression, depth: Int = 0) -> GuardSubject? {
-    guard depth < 4, case .name(let name, _) = expression, let local = local(name) else { return nil }
+    guard depth < LinkLimits.aliasesOfLocal, case .name(let name, _) = expression, let local = local(name) else {
+      return nil
+    }
     switch local.source {
     case .closureParameter(let position, let argument, let call, let outer) where call.consumes(by: argument):
       let place = Place(file: outer.context.file, position: call.position)

@@ -4,10 +4,10 @@ import VCSourceFacts
 extension Resolver {
   /// Returns the type of an expression, with optionals unwrapped; `nil` if it is unknown.
   func type(of expression: Expression, _ scope: Scope, expected: TypeRef? = nil) -> TypeRef? {
-    guarded(nil) { found(expression, scope, expected).map { $0.name == "Optional" ? $0.plain : $0 } }
+    limitingDepth(nil) { resolvedType(expression, scope, expected).map { $0.name == "Optional" ? $0.plain : $0 } }
   }
 
-  private func found(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> TypeRef? {
+  private func resolvedType(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> TypeRef? {
     switch expression {
     case .name(let name, _): return type(ofName: name, scope)
     case .member(let base?, let name, _): return type(ofMember: name, of: base, scope)
@@ -40,7 +40,8 @@ extension Resolver {
     switch name {
     case "self": return ownType(scope).map { TypeRef($0.name, isMeta: isStatic(scope)) }
     case "Self": return scope.context.owner.map { TypeRef($0.name, isMeta: true) }
-    case "super": return scope.context.owner.flatMap { index.line(of: $0.name).dropFirst().first }.map { TypeRef($0) }
+    case "super":
+      return scope.context.owner.flatMap { index.ancestry(of: $0.name).dropFirst().first }.map { TypeRef($0) }
     default: break
     }
     if name.hasPrefix("$"), name.count > 1 {
@@ -57,7 +58,7 @@ extension Resolver {
       return type
     }
     if let owner = scope.context.owner,
-      index.controllerKind(owner.name) != nil || index.line(of: owner.name).contains("UIResponder")
+      index.controllerKind(owner.name) != nil || index.ancestry(of: owner.name).contains("UIResponder")
     {
       return SystemTypes.member(name).map { TypeRef($0) }
     }
@@ -83,7 +84,7 @@ extension Resolver {
   /// Returns the type of a closure parameter, derived from the call that the closure is passed to.
   func type(of local: Local) -> TypeRef? {
     guard case .closureParameter(let position, let argument, let call, let outer) = local.source else { return nil }
-    return guarded(nil) { typeOfClosureParameter(position, argument, call, outer) }
+    return limitingDepth(nil) { typeOfClosureParameter(position, argument, call, outer) }
   }
 
   func type(of local: Local, _ scope: Scope) -> TypeRef? {
@@ -96,10 +97,10 @@ extension Resolver {
         return typeOfClosureParameter(position, argument, call, outer)
       }
       if case .keptClosureParameter(let position, let target, let outer) = local.source {
-        guard let kept = boundVariable(target, outer).flatMap({ self.type(of: $0) }), kept.name == "->",
-          position < kept.arguments.count - 1
+        guard let stored = boundVariable(target, outer).flatMap({ self.type(of: $0) }), stored.name == "->",
+          position < stored.arguments.count - 1
         else { return nil }
-        return kept.arguments[position].plain
+        return stored.arguments[position].plain
       }
       if case .carried(let name, let position, let subject, let outer) = local.source {
         return typeOfCarried(by: name, position, of: subject, outer)
@@ -190,29 +191,33 @@ extension Resolver {
     case .closure(let closure, let inner):
       return collectResults(closure.body, Scope(in: inner)).lazy.compactMap { self.type(of: $0.value, $0.scope) }.first
     case .enumCase(let type, _): return TypeRef(type)
-    case .unknown(let receiver):
-      guard let name = call.calledName else { return nil }
-      if let variable = property(of: call, receiver) { return type(of: variable) }
-      // `resolve(\Container.router)`
-      if case .keyPath(let root, let names)? = call.firstPlain, name == "resolve" {
-        return typeOfDependency(root, names, in: scope.context.owner)
-      }
-      if receiver?.isMeta == false, receiver?.name == "Array" {
-        if ["first", "last", "filter", "sorted", "reversed"].contains(name) {
-          return name == "first" || name == "last" ? receiver?.element : receiver
-        }
-      }
-      if name == "instantiateInitialViewController" { return TypeRef("UIViewController") }
-      if let made = madeByLibrary(name, receiver) { return made }
-      // `decode(Page.self, from: data)` of a system framework returns the requested type.
-      if Self.namesOfDecoders.contains(name), let wanted = call.firstPlain, var type = self.type(of: wanted, scope),
-        type.isMeta
-      {
-        type.isMeta = false
-        return type
-      }
-      return state(of: call, scope).map { TypeRef("Store", [$0]) }
+    case .unknown(let receiver): return type(ofUndeclared: call, receiver, scope)
     }
+  }
+
+  /// Returns the type of the result of a function that the app does not declare.
+  private func type(ofUndeclared call: Call, _ receiver: TypeRef?, _ scope: Scope) -> TypeRef? {
+    guard let name = call.calledName else { return nil }
+    if let variable = property(of: call, receiver) { return type(of: variable) }
+    // `resolve(\Container.router)`
+    if case .keyPath(let root, let names)? = call.firstPlain, name == "resolve" {
+      return typeOfDependency(root, names, in: scope.context.owner)
+    }
+    if receiver?.isMeta == false, receiver?.name == "Array" {
+      if ["first", "last", "filter", "sorted", "reversed"].contains(name) {
+        return name == "first" || name == "last" ? receiver?.element : receiver
+      }
+    }
+    if name == "instantiateInitialViewController" { return TypeRef("UIViewController") }
+    if let made = madeByLibrary(name, receiver) { return made }
+    // `decode(Page.self, from: data)` of a system framework returns the requested type.
+    if Self.namesOfDecoders.contains(name), let wanted = call.firstPlain, var type = self.type(of: wanted, scope),
+      type.isMeta
+    {
+      type.isMeta = false
+      return type
+    }
+    return state(of: call, scope).map { TypeRef("Store", [$0]) }
   }
 
   private static let namesOfDecoders: Set<String> = ["decode", "decodeIfPresent", "typedPayload", "resolve"]
@@ -231,7 +236,7 @@ extension Resolver {
     if result.name == "Self" { return receiver.map { TypeRef($0.name) } ?? expected }
     if let generic = generic(result.name, of: function, call, scope, expected) {
       // `Detail.make()`, with `static func make<T: Screen>() -> T` declared by a class that `Detail` inherits from.
-      if let receiver, function.declaration.isStatic, index.line(of: receiver.name).contains(generic.name) {
+      if let receiver, function.declaration.isStatic, index.ancestry(of: receiver.name).contains(generic.name) {
         return TypeRef(receiver.name)
       }
       return generic

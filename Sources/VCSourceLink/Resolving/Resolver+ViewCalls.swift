@@ -5,7 +5,7 @@ import VCSourceFacts
 extension Resolver {
   func views(of call: Call, _ scope: Scope) -> Outcome {
     switch callee(of: call, scope) {
-    case .constructor(let type): return made(type, call, scope)
+    case .constructor(let type): return constructedView(type, call, scope)
     case .closure(let closure, let inner):
       let bound = Scope(in: inner)
       for (parameter, argument) in zip(closure.parameters, call.arguments) {
@@ -147,32 +147,21 @@ extension Resolver {
       }
   }
 
-  private func made(_ type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome {
+  /// Returns the views that the initialiser of a view shows: the view itself, or the content of a layout or wrapper.
+  private func constructedView(_ type: TypeRef, _ call: Call, _ scope: Scope) -> Outcome {
     let name = type.name
     let place = Place(file: scope.context.file, position: call.position)
     let generics = (scope.context.function?.declaration.generics ?? []) + (scope.context.owner?.generics ?? [])
     if generics.contains(where: { $0.name == name }) { return Outcome() }
+    let itself = Outcome(candidates: [ScreenCandidate(.type(name), .constructor, at: place)])
     if index.isDeclared(name), !isOwnLayout(name) {
-      if index.controllerKind(name) != nil {
-        return Outcome(candidates: [ScreenCandidate(.type(name), .constructor, at: place)])
-      }
+      if index.controllerKind(name) != nil { return itself }
       guard index.isView(name) else { return Outcome() }
-      if let chosen = chosen(by: type, call, scope) { return chosen }
-      if let wrapped = wrapped(by: type, call, scope) ?? represented(by: type, call, scope) { return wrapped }
-      return Outcome(candidates: [ScreenCandidate(.type(name), .constructor, at: place)])
+      return chosen(by: type, call, scope) ?? wrapped(by: type, call, scope) ?? represented(by: type, call, scope)
+        ?? itself
     }
-    if name == "NavigationView" || name == "NavigationStack" { lookedThrough.insert(place) }
-    if SystemTypes.isTransparent(name) || SystemTypes.repeatingViews.contains(name) {
-      return content(of: call, scope)
-    }
-    if SystemTypes.layoutViews.contains(name) {
-      guard looksIntoLayouts else { return Outcome() }
-      let inner = withoutBuilders { content(of: call, scope) }
-      return isOneAtATime(inner.candidates) || showsOneView(call, scope) ? inner : Outcome()
-    }
-    if name == "Form" || name == "List", let only = call.onlyView {
-      return looksIntoLayouts ? views(of: only, scope) : Outcome()
-    }
+    if name == "NavigationView" || name == "NavigationStack" { stacksInsideTargets.insert(place) }
+    if let content = contentOfLayout(name, call, scope) { return content }
     guard name.looksLikeType, !SystemTypes.plainViews.contains(name), !SystemTypes.isPlainValue(name) else {
       return Outcome()
     }
@@ -181,10 +170,20 @@ extension Resolver {
       let inner = content(of: call, scope)
       if !inner.isEmpty || index.symbol(name) == nil && call.arguments.allSatisfy(\.isTrailing) { return inner }
     }
-    guard index.symbol(name) == nil || SystemTypes.controllerKind(name) != nil || name.hasSuffix("View") else {
-      return Outcome()
+    let isView = index.symbol(name) == nil || SystemTypes.controllerKind(name) != nil || name.hasSuffix("View")
+    return isView ? itself : Outcome()
+  }
+
+  /// Returns the views in a layout of SwiftUI; `nil` for any other view.
+  private func contentOfLayout(_ name: String, _ call: Call, _ scope: Scope) -> Outcome? {
+    if SystemTypes.isTransparent(name) || SystemTypes.repeatingViews.contains(name) { return content(of: call, scope) }
+    if SystemTypes.layoutViews.contains(name) {
+      guard looksIntoLayouts else { return Outcome() }
+      let inner = withoutBuilders { content(of: call, scope) }
+      return isOneAtATime(inner.candidates) || showsOneView(call, scope) ? inner : Outcome()
     }
-    return Outcome(candidates: [ScreenCandidate(.type(name), .constructor, at: place)])
+    guard name == "Form" || name == "List", let only = call.onlyView else { return nil }
+    return looksIntoLayouts ? views(of: only, scope) : Outcome()
   }
 }
 

@@ -4,11 +4,13 @@ import VCSourceFacts
 /// SwiftUI views that an expression shows.
 extension Resolver {
   /// Returns the views that an expression shows as screens, ignoring modifiers, stacks and wrappers around them.
-  func views(of expression: Expression, _ scope: Scope) -> Outcome { guarded(Outcome()) { found(expression, scope) } }
+  func views(of expression: Expression, _ scope: Scope) -> Outcome {
+    limitingDepth(Outcome()) { resolvedViews(expression, scope) }
+  }
 
   /// Returns the views that a view builder shows, or that a function returns.
   func views(in body: [Statement], _ scope: Scope) -> Outcome {
-    guarded(Outcome()) {
+    limitingDepth(Outcome()) {
       var outcome = Outcome()
       var scope = scope
       // A function with a `return` statement is not a builder: its other expressions are no results.
@@ -99,7 +101,7 @@ extension Resolver {
 
   // MARK: Expressions
 
-  private func found(_ expression: Expression, _ scope: Scope) -> Outcome {
+  private func resolvedViews(_ expression: Expression, _ scope: Scope) -> Outcome {
     switch expression {
     case .call(let call): return views(of: call, scope)
     case .name(let name, _): return views(named: name, scope)

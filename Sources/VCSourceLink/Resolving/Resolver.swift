@@ -20,7 +20,7 @@ final class Resolver {
   var registrations: [String: [Registration]]?
   private var viewOutcomes: [FunctionSymbol: Outcome] = [:]
   /// Stacks that are part of another transition's target.
-  var lookedThrough: Set<Place> = []
+  var stacksInsideTargets: Set<Place> = []
   /// Whether a view in a layout counts as a screen if it is the only one.
   var looksIntoLayouts = true
   /// Whether the content of a builder counts where the builder is called.
@@ -116,7 +116,7 @@ final class Resolver {
 
 extension Resolver {
   /// Performs an action unless the recursion is too deep.
-  func guarded<Value>(_ fallback: Value, _ action: () -> Value) -> Value {
+  func limitingDepth<Value>(_ fallback: Value, _ action: () -> Value) -> Value {
     guard recursion.descend() else { return fallback }
     defer { recursion.ascend() }
     return action()
@@ -162,7 +162,7 @@ extension Resolver {
     _ symbol: Recursion.Symbol, _ fallback: Value, _ action: () -> Value
   ) -> (value: Value, isComplete: Bool) {
     guard let entry = recursion.enter(symbol) else { return (fallback, false) }
-    let value = guarded(fallback, action)
+    let value = limitingDepth(fallback, action)
     return (value, recursion.leave(symbol, entry))
   }
 }

@@ -49,7 +49,7 @@ final class Scope {
   /// The number of enclosing closures that are called later.
   var deferral = 0
   /// The holder of the closure around the code, if it is called later.
-  var keeper: Keeper?
+  var closureRecipient: ClosureRecipient?
   /// The actions to which the code responds, each with the cases of its nested enums: `["list", "tapped"]`.
   var actions: [[String]] = []
   private var locals: [String: Local] = [:]
@@ -59,7 +59,7 @@ final class Scope {
   private var assigned: [String: [(value: Expression, position: SourcePosition)]] = [:]
 
   /// The holder of a closure that is called later, with the scope around the closure.
-  enum Keeper {
+  enum ClosureRecipient {
     /// A property to which the closure is assigned.
     case target(Expression, Scope)
     /// A local variable.
@@ -69,7 +69,7 @@ final class Scope {
   }
 
   /// Returns the holder of a closure that code in this scope assigns to a target.
-  func keeper(of target: Expression) -> Keeper {
+  func closureRecipient(of target: Expression) -> ClosureRecipient {
     guard case .name(let name, _) = target, let local = local(name) else { return .target(target, self) }
     return .local(LocalFunction(local: local), self)
   }
@@ -86,7 +86,7 @@ final class Scope {
     selection = parent.selection
     guards = parent.guards
     deferral = parent.deferral
-    keeper = parent.keeper
+    closureRecipient = parent.closureRecipient
     actions = parent.actions
   }
 
@@ -216,7 +216,7 @@ final class LocalChanges {
 
 extension Scope {
   /// Returns whether a name in this code means a parameter of a function, by position.
-  func means(_ name: String, _ place: Int, of function: FunctionSymbol) -> Bool {
+  func refersToParameter(_ name: String, _ place: Int, of function: FunctionSymbol) -> Bool {
     guard context.function == function, case .parameter(place)? = local(name)?.source else { return false }
     return true
   }

@@ -4,18 +4,18 @@ import VCSourceFacts
 /// Superclasses, protocols and subtypes, and the members that they declare.
 extension SymbolIndex {
   /// Returns the type and all its ancestors, nearest first.
-  func line(of name: String) -> [String] {
-    if let known = lines[name] { return known }
-    lines[name] = [name]
-    var line = [name]
+  func ancestry(of name: String) -> [String] {
+    if let known = ancestries[name] { return known }
+    ancestries[name] = [name]
+    var ancestry = [name]
     var next = 0
-    while next < line.count {
-      let here = line[next]
+    while next < ancestry.count {
+      let here = ancestry[next]
       next += 1
-      line.formUnion(parents(of: here))
+      ancestry.formUnion(parents(of: here))
     }
-    lines[name] = line
-    return line
+    ancestries[name] = ancestry
+    return ancestry
   }
 
   private func parents(of name: String) -> [String] {
@@ -27,7 +27,7 @@ extension SymbolIndex {
 
   /// Returns the kind of controller that a type is; `nil` if it is not a controller.
   func controllerKind(_ name: String) -> ControllerKind? {
-    for ancestor in line(of: name) where !isDeclared(ancestor) {
+    for ancestor in ancestry(of: name) where !isDeclared(ancestor) {
       if let kind = SystemTypes.controllerKind(ancestor) { return kind }
     }
     return nil
@@ -41,24 +41,24 @@ extension SymbolIndex {
 
   /// Returns whether a type is a SwiftUI view.
   func isView(_ name: String) -> Bool {
-    let line = line(of: name)
-    if line.contains("View") { return true }
+    let ancestry = ancestry(of: name)
+    if ancestry.contains("View") { return true }
     // A protocol of a library, judging by its name: `ConnectedView`.
     guard types[name]?.kind == .struct else { return false }
-    return line.contains { $0 != name && !isDeclared($0) && lastPart(of: $0).hasSuffix("View") }
+    return ancestry.contains { $0 != name && !isDeclared($0) && lastPart(of: $0).hasSuffix("View") }
   }
 
   /// Returns whether a type is a modifier or an accessory of views, such as toolbar content, which counts as the source of
   /// what it shows.
   func isModifier(_ type: TypeSymbol) -> Bool {
-    line(of: type.name).contains { ["ViewModifier", "ToolbarContent", "Commands"].contains($0) }
+    ancestry(of: type.name).contains { ["ViewModifier", "ToolbarContent", "Commands"].contains($0) }
   }
 
   /// Returns the direct subtypes of a type, in the order of the files.
   func inheritors(of name: String) -> [TypeSymbol] { inheritors[name] ?? [] }
 
   /// Returns a type and the subclasses that are made with its initialisers, because they have none of their own.
-  func typesMade(like type: TypeSymbol) -> [TypeSymbol] {
+  func typesSharingInitialisers(of type: TypeSymbol) -> [TypeSymbol] {
     var found = [type]
     var next = 0
     while next < found.count {
@@ -78,12 +78,12 @@ extension SymbolIndex {
 
   /// Returns whether a class or one of its ancestors conforms to a protocol, as far as the app's code declares it.
   func conforms(_ name: String, to protocolName: String) -> Bool {
-    let line = Set(line(of: name))
+    let ancestry = Set(ancestry(of: name))
     var next = [protocolName]
     var seen: Set<String> = []
     while let current = next.popLast() {
       guard seen.insert(current).inserted else { continue }
-      if line.contains(current) { return true }
+      if ancestry.contains(current) { return true }
       next += inheritors(of: current).map(\.name)
     }
     return false
@@ -95,7 +95,7 @@ extension SymbolIndex {
 extension SymbolIndex {
   /// Returns a property of a type, its ancestors and protocols.
   func variable(_ name: String, of type: String) -> VariableSymbol? {
-    for ancestor in line(of: type) {
+    for ancestor in ancestry(of: type) {
       if let found = types[ancestor]?.variables[name] { return found }
     }
     return nil

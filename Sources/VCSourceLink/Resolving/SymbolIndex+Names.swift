@@ -14,7 +14,7 @@ extension SymbolIndex {
   }
 
   private func lookUp(_ name: String, in context: TypeSymbol?, depth: Int) -> String {
-    guard depth < 8 else { return name }
+    guard depth < LinkLimits.aliases else { return name }
     if name == "Self", let context { return context.name }
     var outer = context?.name
     while let prefix = outer {
@@ -44,7 +44,7 @@ extension SymbolIndex {
   func type(_ name: TypeName, in context: TypeSymbol?) -> TypeRef { type(name, in: context, depth: 0) }
 
   private func type(_ name: TypeName, in context: TypeSymbol?, depth: Int) -> TypeRef {
-    guard depth < 8 else { return TypeRef(name.name) }
+    guard depth < LinkLimits.aliases else { return TypeRef(name.name) }
     if let alias = alias(name.name, in: context),
       !alias.type.arguments.isEmpty || !alias.type.others.isEmpty || alias.type.name == "->"
     {
@@ -67,7 +67,7 @@ extension SymbolIndex {
   func part(of type: TypeRef, declaring member: String) -> TypeRef {
     if type.others.isEmpty { return type }
     return ([type] + type.others).first { part in
-      line(of: part.name).contains { name in
+      ancestry(of: part.name).contains { name in
         types[name].map { $0.functions[member] != nil || $0.variables[member] != nil } ?? false
       }
     } ?? type
@@ -75,7 +75,7 @@ extension SymbolIndex {
 
   /// Returns the names of all types in a composition, `A & B`, also in one that an alias stands for.
   func names(in composition: TypeName, written context: TypeSymbol?, depth: Int = 0) -> [String] {
-    guard depth < 8 else { return [] }
+    guard depth < LinkLimits.aliases else { return [] }
     if let alias = alias(composition.name, in: context), !alias.type.others.isEmpty {
       return names(in: alias.type, written: alias.context, depth: depth + 1)
     }

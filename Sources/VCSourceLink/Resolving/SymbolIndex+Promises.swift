@@ -7,14 +7,14 @@ extension SymbolIndex {
   func functions(
     _ call: Call, named name: String, of type: String, where fits: (FunctionSymbol) -> Bool = { _ in true }
   ) -> [FunctionSymbol] {
-    for ancestor in line(of: type) {
+    for ancestor in ancestry(of: type) {
       let found = named(name, call, types[ancestor]).filter { Arguments($0, call) != nil && fits($0) }
       if found.isEmpty { continue }
       let bodies = found.filter(\.hasBody)
       if bodies.count == found.count { return found }
       // The implementation of a method declared in a header is in the same type.
       guard bodies.isEmpty || types[ancestor]?.kind == .protocol else { return bodies }
-      let meant = kept(found, bodies, name, call, by: types[type]?.kind == .protocol ? type : ancestor)
+      let meant = withImplementations(found, bodies, name, call, by: types[type]?.kind == .protocol ? type : ancestor)
       return meant.isEmpty ? found : meant
     }
     return []
@@ -22,12 +22,14 @@ extension SymbolIndex {
 
   /// Replaces the requirements among a protocol's functions by their implementations: those of the types that conform to the
   /// receiver's protocol, and the defaults in extensions.
-  private func kept(
+  private func withImplementations(
     _ found: [FunctionSymbol], _ bodies: [FunctionSymbol], _ name: String, _ call: Call, by protocolName: String
   ) -> [FunctionSymbol] {
-    let keepers = keepers(of: protocolName, name, call)
+    let conformers = conformers(of: protocolName, name, call)
     var known: Set<FunctionSymbol> = []
-    let all = keepers.flatMap { implementations($0, of: protocolName, name, call) }.filter { known.insert($0).inserted }
+    let all = conformers.flatMap { implementations($0, of: protocolName, name, call) }.filter {
+      known.insert($0).inserted
+    }
     // A single requirement is unambiguous, whatever its parameter types are called.
     if found.count == 1 { return doing(all) }
     var result = bodies
@@ -35,7 +37,7 @@ extension SymbolIndex {
       let own = all.filter { $0.hasForm(of: promise) }
       if let general = bodies.first(where: { $0.hasForm(of: promise) }) {
         // A default implementation that every conforming type replaces is never called.
-        guard !keepers.isEmpty, Set(own.map { $0.owner?.name }).count == keepers.count else { continue }
+        guard !conformers.isEmpty, Set(own.map { $0.owner?.name }).count == conformers.count else { continue }
         result.removeAll { $0 == general }
       }
       result += doing(own).filter { !result.contains($0) }
@@ -45,15 +47,15 @@ extension SymbolIndex {
 
   /// Returns the types that meet a requirement: a protocol that refines this one if its extension does, else the types that
   /// conform to it.
-  private func keepers(of protocolName: String, _ name: String, _ call: Call) -> [TypeSymbol] {
+  private func conformers(of protocolName: String, _ name: String, _ call: Call) -> [TypeSymbol] {
     var seen: Set<String> = [protocolName]
-    func keepers(_ protocolName: String) -> [TypeSymbol] {
+    func conformers(_ protocolName: String) -> [TypeSymbol] {
       inheritors(of: protocolName).filter { seen.insert($0.name).inserted }.flatMap { type in
         type.kind == .protocol && implementations(type, of: protocolName, name, call).isEmpty
-          ? keepers(type.name) : [type]
+          ? conformers(type.name) : [type]
       }
     }
-    return keepers(protocolName)
+    return conformers(protocolName)
   }
 
   /// Returns the functions by which a type meets a requirement of a protocol: its own, those that the nearest of its
@@ -62,10 +64,10 @@ extension SymbolIndex {
   private func implementations(_ keeper: TypeSymbol, of protocolName: String, _ name: String, _ call: Call)
     -> [FunctionSymbol]
   {
-    let line = line(of: keeper.name)
-    let promising = self.line(of: protocolName)
+    let ancestry = ancestry(of: keeper.name)
+    let promising = self.ancestry(of: protocolName)
     func isClass(_ type: TypeSymbol) -> Bool { type.name == keeper.name || type.kind == .class || !type.isDeclared }
-    let types = line.compactMap { symbol($0) }
+    let types = ancestry.compactMap { symbol($0) }
     for type in types.filter(isClass) + types.filter({ !isClass($0) && !promising.contains($0.name) }) {
       let found = named(name, call, type).filter { $0.hasBody && Arguments($0, call) != nil }
       if !found.isEmpty { return found }

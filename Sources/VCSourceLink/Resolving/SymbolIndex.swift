@@ -16,7 +16,7 @@ final class SymbolIndex {
   /// The last components of alias names, for a quick test that excludes most names.
   private(set) var aliasNames: Set<String> = []
   /// Each type and its ancestors, as far as they were needed.
-  var lines: [String: [String]] = [:]
+  var ancestries: [String: [String]] = [:]
   var resolved: [String: String] = [:]
   /// Names of classes and structures that begin with a lower-case letter and are not those of functions.
   private var smallNames: Set<String> = []
@@ -178,6 +178,10 @@ final class SymbolIndex {
       type.declarations.append((file, declaration))
     }
     type.attributes.formUnion(declaration.attributes)
+    addMembers(of: declaration, to: type, at: file)
+  }
+
+  private func addMembers(of declaration: TypeDeclaration, to type: TypeSymbol, at file: Int) {
     for function in declaration.functions where counts(function.condition, file) {
       let symbol = FunctionSymbol(function, owner: type, file: file)
       type.functions[function.name, default: []].append(symbol)

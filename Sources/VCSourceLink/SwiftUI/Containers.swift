@@ -19,14 +19,14 @@ enum StackView: CallDetector {
       outcome.candidates.contains(where: { $0.value?.type == type.name })
     {
       var mapping = Finding(.destination, by: .own, to: outcome, at: callSite.call.position, in: callSite.scope)
-      mapping.isSure = false
-      callSite.linker.values.add(mapping, for: type)
+      mapping.target.isCertain = false
+      callSite.traversal.found.routes.add(mapping, for: type)
       return []
     }
     return outcome.candidates.map { candidate in
       var finding = Finding(
         .destination, by: .own, to: Outcome(candidates: [candidate]), at: callSite.call.position, in: callSite.scope)
-      finding.isBuilder = true
+      finding.target.isInBuilder = true
       finding.place = candidate.place ?? finding.place
       return finding
     }
@@ -44,9 +44,9 @@ enum StackView: CallDetector {
     let outcome = callSite.resolver.views(
       in: closure.body, BodyWalk.scope(of: closure, callSite.call, place, callSite.scope))
     var finding = Finding(.root, by: .own, to: outcome, at: callSite.call.position, in: callSite.scope)
-    finding.isBuilder = true
-    finding.isSure = false
-    finding.outcome.uses = []
+    finding.target.isInBuilder = true
+    finding.target.isCertain = false
+    finding.target.outcome.uses = []
     return [finding]
   }
 }
@@ -123,8 +123,8 @@ enum TabsView: CallDetector {
     _ outcome: Outcome, _ value: Expression, _ scope: Scope, _ callSite: CallSite
   ) -> [Finding] {
     var finding = Finding(.tab, by: .own, to: outcome, at: value.start ?? callSite.call.position, in: scope)
-    finding.isBuilder = true
-    finding.isSure = false
+    finding.target.isInBuilder = true
+    finding.target.isCertain = false
     return [finding]
   }
 }
@@ -149,10 +149,10 @@ enum ColumnsView: CallDetector {
         in: closure.body, BodyWalk.scope(of: closure, callSite.call, place, callSite.scope))
       var finding = Finding(
         .column, by: .own, to: outcome, at: closure.body.first?.start ?? closure.position, in: callSite.scope)
-      finding.column = column
-      finding.isBuilder = true
-      finding.isSure = false
-      if !callSite.linker.values.add(finding, column: column) { findings.append(finding) }
+      finding.presentation.column = column
+      finding.target.isInBuilder = true
+      finding.target.isCertain = false
+      if !callSite.traversal.found.routes.add(finding, column: column) { findings.append(finding) }
     }
     return findings
   }
@@ -170,8 +170,8 @@ enum WindowScene: CallDetector {
     if content.isEmpty, let lowest = lowestLayer(callSite) { content = lowest }
     var finding = Finding(.windowRoot, by: .noController, to: content, at: callSite.call.position, in: callSite.scope)
     if let place = content.candidates.first?.place, place.file == callSite.scope.context.file { finding.place = place }
-    finding.isBuilder = true
-    finding.isSure = false
+    finding.target.isInBuilder = true
+    finding.target.isCertain = false
     return [finding]
   }
 

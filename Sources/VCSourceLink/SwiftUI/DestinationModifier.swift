@@ -11,17 +11,19 @@ enum DestinationModifier: CallDetector {
     guard let content else { return [] }
     let relation = RouteStack.relation(ofStyle: call.argument("style")) ?? .destination
     var finding = Finding(relation, by: .own, to: content, at: call.position, in: callSite.scope)
-    finding.isSure = false
+    finding.target.isCertain = false
     if let bound = call.argument("isPresented") ?? call.argument("item"),
       let demand = callSite.resolver.demand(ofBinding: bound, callSite.scope),
-      callSite.linker.values.add(finding, shownBy: demand)
+      callSite.traversal.found.routes.add(finding, shownBy: demand)
     {
       return []
     }
-    if let item = call.argument("item"), callSite.linker.values.add(finding, item: item, callSite) { return [] }
+    if let item = call.argument("item"), callSite.traversal.found.routes.add(finding, item: item, callSite) {
+      return []
+    }
     if let type = call.argument("for"), var value = callSite.resolver.type(of: type, callSite.scope) {
       value.isMeta = false
-      callSite.linker.values.add(finding, for: value)
+      callSite.traversal.found.routes.add(finding, for: value)
       return []
     }
     return [finding]

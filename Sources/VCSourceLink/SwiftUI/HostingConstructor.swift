@@ -57,7 +57,7 @@ enum HostingConstructor: CallDetector {
       callSite.scope.deferral > 0 || isInAction(callSite.scope.context),
       let call = callSite.scope.value(of: view).withoutModifiers, call.arguments.isEmpty,
       !(call.calledName?.looksLikeType ?? true),
-      !callSite.index.line(of: owner.name).contains(where: { $0.hasSuffix("Representable") })
+      !callSite.index.ancestry(of: owner.name).contains(where: { $0.hasSuffix("Representable") })
     else { return nil }
     return callSite.resolver.views(of: view, callSite.scope)
   }
@@ -106,7 +106,7 @@ extension Expression {
 enum Representables {
   static func findings(_ linker: Linker) -> [Finding] {
     linker.index.orderedTypes.flatMap { type -> [Finding] in
-      guard type.isDeclared, linker.index.line(of: type.name).contains("UIViewControllerRepresentable") else {
+      guard type.isDeclared, linker.index.ancestry(of: type.name).contains("UIViewControllerRepresentable") else {
         return []
       }
       return (type.functions["makeUIViewController"] ?? []).map { finding($0, type, linker) }
@@ -128,7 +128,7 @@ enum Representables {
       outcome = Outcome(candidates: [ScreenCandidate(.type(result.name), .returnType)])
     }
     var finding = Finding(.represents, by: .own, to: outcome, at: function.declaration.position, in: scope)
-    finding.isSure = false
+    finding.target.isCertain = false
     return finding
   }
 }

@@ -13,7 +13,7 @@ enum LinkView: CallDetector {
     else { return [] }
     var finding = Finding(
       .link, by: .own, to: Builder.shown(value, call, place, callSite), at: call.position, in: callSite.scope)
-    finding.isSure = false
+    finding.target.isCertain = false
     return [finding]
   }
 

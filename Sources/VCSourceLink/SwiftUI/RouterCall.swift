@@ -11,8 +11,8 @@ enum RouterCall: CallDetector {
       let content = Builder.content(of: call, callSite, labels: ["destination"])
     else { return [] }
     var finding = Finding(relation, by: .own, to: content, at: call.position, in: callSite.scope)
-    finding.isBuilder = true
-    finding.isSure = false
+    finding.target.isInBuilder = true
+    finding.target.isCertain = false
     return [finding]
   }
 

@@ -12,8 +12,8 @@ enum RouterView: CallDetector {
       })
     else { return [] }
     var mapping = Finding(.destination, by: .own, to: content, at: callSite.call.position, in: callSite.scope)
-    mapping.isSure = false
-    callSite.linker.values.add(mapping, for: type)
+    mapping.target.isCertain = false
+    callSite.traversal.found.routes.add(mapping, for: type)
     return []
   }
 }

@@ -17,22 +17,23 @@ enum SheetModifier: CallDetector {
       default: .fullScreenCover
       }
     var finding = Finding(relation, by: .own, to: content, at: call.position, in: callSite.scope)
-    finding.isBuilder = true
-    finding.isSure = false
+    finding.target.isInBuilder = true
+    finding.target.isCertain = false
     if let bound = call.arguments.first?.value, let demand = callSite.resolver.demand(ofBinding: bound, callSite.scope),
-      callSite.linker.values.add(finding, shownBy: demand)
+      callSite.traversal.found.routes.add(finding, shownBy: demand)
     {
       return []
     }
     guard let item = call.argument("item") ?? call.argument("store") else { return [finding] }
     var mapping = finding
-    mapping.outcome = callSite.resolver.withChoosers { Builder.content(of: call, callSite) } ?? content
-    guard callSite.linker.values.add(mapping, item: item, callSite) else {
-      callSite.linker.values.note(finding, object: item, callSite)
+    mapping.target.outcome = callSite.resolver.withChoosers { Builder.content(of: call, callSite) } ?? content
+    guard callSite.traversal.found.routes.add(mapping, item: item, callSite) else {
+      callSite.traversal.found.routes.note(finding, object: item, callSite)
       return [finding]
     }
     // A view that selects another one is itself the content of the sheet.
-    return Set(mapping.outcome.candidates.map(\.screen)) == Set(content.candidates.map(\.screen)) ? [] : [finding]
+    return Set(mapping.target.outcome.candidates.map(\.screen)) == Set(content.candidates.map(\.screen))
+      ? [] : [finding]
   }
 }
 

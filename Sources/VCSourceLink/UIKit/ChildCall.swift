@@ -17,11 +17,11 @@ enum ChildCall: CallDetector {
     {
       return []
     }
-    let isSystemClass = finding.outcome.candidates.contains { candidate in
+    let isSystemClass = finding.target.outcome.candidates.contains { candidate in
       candidate.screen.className.map { callSite.index.controllerKind($0) != nil } ?? true
     }
     guard isController || isSystemClass else { return [] }
-    finding.isSure = isController
+    finding.target.isCertain = isController
     return [finding]
   }
 }

@@ -11,7 +11,7 @@ enum ColumnCall: CallDetector {
       let column = SplitColumn(rawValue: name), !callSite.isOfTheApp
     else { return [] }
     var finding = callSite.finding(.column, by: callSite.initiator, to: target)
-    finding.column = column
+    finding.presentation.column = column
     return [finding]
   }
 }

@@ -18,7 +18,7 @@ enum LibraryContainer {
     guard !children.isEmpty, let container = container(callSite) else { return [] }
     return children.compactMap { child in
       var finding = callSite.finding(.child, by: container, to: child)
-      finding.isSure = false
+      finding.target.isCertain = false
       return finding
     }
   }
@@ -44,7 +44,7 @@ enum LibraryContainer {
     else { return [] }
     let outcome = linker.resolver.screens(of: value, scope)
     var finding = Finding(.child, by: initiator(base, scope, linker), to: outcome, at: position, in: scope)
-    finding.isSure = false
+    finding.target.isCertain = false
     return [finding]
   }
 
@@ -60,7 +60,7 @@ enum LibraryContainer {
     return linker.resolver.elements(of: list, scope).map { element, inner in
       let outcome = linker.resolver.screens(of: element, inner)
       var finding = Finding(.child, by: container, to: outcome, at: position, in: scope)
-      finding.isSure = false
+      finding.target.isCertain = false
       return finding
     }
   }
@@ -109,7 +109,7 @@ enum LibraryContainer {
 
   /// Returns whether a class is a library's controller, or the app's subclass of one.
   private static func isOfLibrary(_ name: String, _ index: SymbolIndex) -> Bool {
-    let foreign = index.line(of: name).first { !index.isDeclared($0) && ($0 == name || $0.hasSuffix("Controller")) }
+    let foreign = index.ancestry(of: name).first { !index.isDeclared($0) && ($0 == name || $0.hasSuffix("Controller")) }
     return foreign.map { !$0.hasPrefix("UI") && isLibrary($0, index) } ?? false
   }
 
@@ -129,7 +129,7 @@ enum PanelCall: CallDetector {
     else { return [] }
     var finding = callSite.finding(
       .child, by: callSite.linker.initiator(parent, callSite.scope), to: panel)
-    finding.isSure = false
+    finding.target.isCertain = false
     return [finding]
   }
 }

@@ -29,9 +29,9 @@ enum LibraryPresentCall {
         isPush(name)
         ? callSite.finding(.push, by: callSite.initiator, to: argument.value)
         : callSite.presentation(of: argument.value)
-      if finding.outcome.candidates.isEmpty, finding.outcome.uses.isEmpty { continue }
+      if finding.target.outcome.candidates.isEmpty, finding.target.outcome.uses.isEmpty { continue }
       // Without a target it may as well be a method that shows something other than a controller.
-      finding.isSure = false
+      finding.target.isCertain = false
       return [finding]
     }
     return []

@@ -14,8 +14,8 @@ enum NavigatorCall: CallDetector {
     else { return [] }
     var finding = callSite.finding(callSite.call.calledName == "push" ? .push : .present, by: .unknown, to: target)
     // The library also shows what a URL stands for.
-    if finding.outcome.isEmpty { return [] }
-    finding.isSure = false
+    if finding.target.outcome.isEmpty { return [] }
+    finding.target.isCertain = false
     return [finding]
   }
 }

@@ -31,7 +31,7 @@ enum PageSources {
     let isOwn = linker.index.controllerKind(type.name) == .page
     var finding = Finding(
       .page, by: isOwn ? .own : .unknown, to: outcome, at: function.declaration.position, in: scope)
-    finding.isSure = false
+    finding.target.isCertain = false
     return finding
   }
 }

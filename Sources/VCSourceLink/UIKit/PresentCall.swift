@@ -29,8 +29,8 @@ extension CallSite {
   func presentation(of controller: Expression) -> Finding {
     let target = screen(inStack: controller) ?? controller
     var finding = finding(.present, by: initiator, to: target)
-    if finding.initiator.dependsOnCaller, let function = methodOfAnyController(target) {
-      finding.outcome.uses.append(.receiver(function))
+    if finding.source.initiator.dependsOnCaller, let function = methodOfAnyController(target) {
+      finding.target.outcome.uses.append(.receiver(function))
     }
     return finding
   }

@@ -22,7 +22,9 @@ enum RootConstructor: CallDetector {
     let screen = callSite.resolver.screen(
       type.name, at: Place(file: callSite.scope.context.file, position: call.position))
     var finding = callSite.finding(.root, by: .screen(screen), to: argument)
-    if let function = callSite.methodOfAnyController(argument) { finding.outcome.uses.append(.receiver(function)) }
+    if let function = callSite.methodOfAnyController(argument) {
+      finding.target.outcome.uses.append(.receiver(function))
+    }
     return [finding]
   }
 }

@@ -8,7 +8,7 @@ enum RoutableNavigation: CallDetector {
 
   static func findings(_ callSite: CallSite) -> [Finding] {
     guard case .member(nil, let name, _) = callSite.call.callee, let owner = callSite.scope.context.owner,
-      callSite.index.line(of: owner.name).contains("RoutableWithConfiguration"),
+      callSite.index.ancestry(of: owner.name).contains("RoutableWithConfiguration"),
       let controller = callSite.call.arguments.first?.value, case .closure = controller
     else { return [] }
     return [callSite.finding(name == "push" ? .push : .present, by: .own, to: controller)]

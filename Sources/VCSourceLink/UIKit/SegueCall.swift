@@ -16,16 +16,16 @@ enum SegueCall: CallDetector {
     // `.performSegue(withIdentifier: "showDetail")`, an enum case for the controller that receives it
     if case .member(nil, _, _) = call.callee { return performed(by: call, argument, callSite) }
     let found = findings(argument, of: nil, by: callSite.initiator, at: call.position, callSite.scope, callSite.linker)
-    guard call.receiver.map(isAnother) ?? false, found.contains(where: \.outcome.isEmpty) else { return found }
+    guard call.receiver.map(isAnother) ?? false, found.contains(where: \.target.outcome.isEmpty) else { return found }
     // A segue that `parent` performs belongs to the parent's scene, which only the identifier tells.
     let others = findings(argument, of: nil, by: .unknown, at: call.position, callSite.scope, callSite.linker)
-    return others.contains(where: \.outcome.isEmpty) ? found : others
+    return others.contains(where: \.target.outcome.isEmpty) ? found : others
   }
 
   /// Returns the segues that a value tells another controller to perform, if the identifier tells which controller that is.
   private static func performed(by call: Call, _ identifier: Expression, _ callSite: CallSite) -> [Finding] {
     findings(identifier, of: nil, by: .unknown, at: call.position, callSite.scope, callSite.linker)
-      .filter { !$0.outcome.candidates.isEmpty }
+      .filter { !$0.target.outcome.candidates.isEmpty }
   }
 
   /// Returns whether a receiver is another controller near the one with the call: `parent`, `self.navigationController`.
@@ -46,8 +46,8 @@ enum SegueCall: CallDetector {
     if !texts.isEmpty { return texts.compactMap { performed($0, by: initiator, at: position, scope, linker) } }
     var finding = Finding(.show, by: initiator, to: Outcome(), at: position, in: scope)
     if let (function, place) = parameter(identifier, scope) {
-      finding.outcome.uses = [.parameter(function, place)]
-      finding.identifierUse = function.parameter(at: place)?.type ?? TypeName("String")
+      finding.target.outcome.uses = [.parameter(function, place)]
+      finding.target.identifierType = function.parameter(at: place)?.type ?? TypeName("String")
     }
     return [finding]
   }
@@ -64,7 +64,7 @@ enum SegueCall: CallDetector {
       return performed(link, to: target, identifier, by: initiator, at: position, scope)
     }
     var finding = Finding(.show, by: initiator, to: Outcome(), at: position, in: scope)
-    finding.identifier = identifier
+    finding.presentation.segueIdentifier = identifier
     return finding
   }
 
@@ -76,11 +76,11 @@ enum SegueCall: CallDetector {
     // An unwind segue returns to an earlier screen.
     if transition.relation == .unwind { return nil }
     var finding = Finding(transition.relation, by: initiator, to: Outcome(), at: position, in: scope)
-    finding.identifier = identifier
-    finding.style = transition.style
-    finding.transition = transition.transition
-    finding.column = transition.column
-    if let target { finding.outcome.candidates = [ScreenCandidate(target, .segueIdentifier)] }
+    finding.presentation.segueIdentifier = identifier
+    finding.presentation.style = transition.style
+    finding.presentation.transition = transition.transition
+    finding.presentation.column = transition.column
+    if let target { finding.target.outcome.candidates = [ScreenCandidate(target, .segueIdentifier)] }
     return finding
   }
 
@@ -114,7 +114,7 @@ enum SegueCall: CallDetector {
       names.append(lastPart(of: name))
       if let runtime = index.symbol(name)?.runtimeName { names.append(runtime) }
     }
-    for name in index.line(of: name) { add(name) }
+    for name in index.ancestry(of: name) { add(name) }
     for subtype in index.inheritors(of: name) { add(subtype.name) }
     return names
   }

@@ -28,17 +28,17 @@ enum StackCall: CallDetector {
       var finding = Finding(
         relation(kind), by: initiator, to: linker.resolver.screens(of: element.value, element.scope), at: position,
         in: scope)
-      finding.outcome.candidates.removeAll { !seen.insert($0).inserted }
-      if kind == .split { finding.column = place == 0 ? .primary : .secondary }
-      finding.isSure = !isOfStack(list, scope)
-      if !finding.outcome.isEmpty { findings.append(finding) }
+      finding.target.outcome.candidates.removeAll { !seen.insert($0).inserted }
+      if kind == .split { finding.presentation.column = place == 0 ? .primary : .secondary }
+      finding.target.isCertain = !isOfStack(list, scope)
+      if !finding.target.outcome.isEmpty { findings.append(finding) }
     }
     if findings.isEmpty, seen.isEmpty {
       let isOverride = scope.context.function?.declaration.isOverride ?? false
       let uses = isOverride ? [] : linker.resolver.usesOfList(list, scope)
       var finding = Finding(relation(kind), by: initiator, to: Outcome(uses: uses), at: position, in: scope)
-      finding.listKind = kind
-      finding.isSure = !isOfStack(list, scope)
+      finding.target.listKind = kind
+      finding.target.isCertain = !isOfStack(list, scope)
       findings = [finding]
     }
     return findings

@@ -18,10 +18,10 @@ enum TransitionValue: CallDetector {
     else { return found }
     for finding in found {
       for name in demand.names.sorted() {
-        callSite.linker.values.add(finding, triggeredBy: CaseValue(type: type, name: name))
+        callSite.traversal.found.routes.add(finding, triggeredBy: CaseValue(type: type, name: name))
       }
     }
-    return found.filter { !$0.outcome.uses.isEmpty || $0.outcome.candidates.isEmpty }
+    return found.filter { !$0.target.outcome.uses.isEmpty || $0.target.outcome.candidates.isEmpty }
   }
 
   private static func findings(_ callSite: CallSite, to target: Expression) -> [Finding] {

@@ -15,7 +15,7 @@ enum WindowCall: CallDetector {
 
   static func isWindow(_ expression: Expression, _ scope: Scope, _ linker: Linker) -> Bool {
     if let type = linker.resolver.type(of: expression, scope) {
-      return linker.resolver.index.line(of: type.name).contains("UIWindow")
+      return linker.resolver.index.ancestry(of: type.name).contains("UIWindow")
     }
     // `let first = scene.windows.first`
     if case .name(let name, _) = expression, let local = scope.local(name), local.values.count == 1,

@@ -5,7 +5,7 @@ extension Linker {
   /// Returns the views for a case that such an initialiser converts into a case of the mapping's enum; `nil` if there is no
   /// such initialiser.
   func candidates(translating value: CaseValue, in mapping: RouteTable.Mapping) -> [ScreenCandidate]? {
-    let all = mapping.finding.outcome.candidates
+    let all = mapping.finding.target.outcome.candidates
     guard let name = value.name, !all.contains(where: { $0.value?.type == value.type }) else { return nil }
     let types = Set(all.compactMap(\.value?.type))
     guard types.count == 1, let type = types.first, let function = initialiser(of: type, from: value.type) else {

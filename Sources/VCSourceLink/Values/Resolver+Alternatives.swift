@@ -5,7 +5,7 @@ extension Resolver {
   /// Returns an expression as written where its value is created: the results of a function instead of its call, and the
   /// associated value instead of the name bound by a pattern. Returns the expression itself if neither is known.
   func alternatives(_ value: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
-    let found = guarded([]) { unfolded(value, scope) }
+    let found = limitingDepth([]) { unfolded(value, scope) }
     return found.isEmpty ? [(value, scope)] : found
   }
 
@@ -46,7 +46,7 @@ extension Resolver {
     guard function.declaration.result != nil else { return [] }
     let given = Given(code: .function(function), call: call, scope: scope)
     return ([function] + index.overrides(of: function)).flatMap(results).flatMap { value, inner in
-      left(inner.guards, given) == nil
+      remainingGuards(inner.guards, given) == nil
         ? [] : alternatives(answered: value, inner, function, call, scope)
     }
   }

@@ -10,7 +10,7 @@ extension Resolver {
     else { return Cases() }
     // An enum of the items, with the route of each.
     if variable.declaration.getter != nil { return casesOfVariable(variable) }
-    return guarded(Cases()) { cases(ofProperty: name, type, ofObject: object, scope) }
+    return limitingDepth(Cases()) { cases(ofProperty: name, type, ofObject: object, scope) }
   }
 
   private func cases(

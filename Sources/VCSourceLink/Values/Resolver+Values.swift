@@ -15,7 +15,7 @@ struct Cases {
 extension Resolver {
   /// Returns the enum cases that an expression may be; a value whose case is unknown is represented by its type alone.
   func cases(of expression: Expression, _ scope: Scope, expected: TypeRef?) -> Cases {
-    guarded(Cases()) { foundCases(expression, scope, expected) }
+    limitingDepth(Cases()) { foundCases(expression, scope, expected) }
   }
 
   private func foundCases(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> Cases {
@@ -137,17 +137,17 @@ extension Resolver {
       let places = Arguments(functions[0], call)?.positions, let holder = places.firstIndex(of: argument)
     else { return nil }
     let parameters = functions[0].declaration.parameters
-    var handed: Set<Int> = []
+    var passed: Set<Int> = []
     var walk = BodyWalk(platform: index.platform)
     walk.onCall = { call, inner in
       guard case .name(parameters[holder].name, _) = call.callee, position < call.arguments.count,
         case .name(let name, _) = call.arguments[position].value,
         case .parameter(let place)? = inner.local(name)?.source
       else { return }
-      handed.insert(place)
+      passed.insert(place)
     }
     walk.statements(body, functions[0].bodyScope)
-    guard handed.count == 1, let place = handed.first, let given = places[place] else { return nil }
+    guard passed.count == 1, let place = passed.first, let given = places[place] else { return nil }
     return (call.arguments[given].value, scope)
   }
 

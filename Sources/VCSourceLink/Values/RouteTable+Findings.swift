@@ -67,7 +67,7 @@ extension RouteTable {
   }
 
   private func resolved(_ send: Send, _ linker: Linker, hops: Int, _ seen: inout [Expansion: Int]) -> [Send] {
-    guard !send.uses.isEmpty, hops < 5 else { return send.values.isEmpty ? [] : [send] }
+    guard !send.uses.isEmpty, hops < LinkLimits.callsToSentValue else { return send.values.isEmpty ? [] : [send] }
     var result: [Send] = []
     if !send.values.isEmpty {
       var own = send
@@ -106,7 +106,7 @@ extension RouteTable {
   ) -> Set<CaseGuard>? {
     guard case .parameter(let function, _) = use, let call = supplier.call else { return supplier.scope.guards }
     let given = Resolver.Given(code: .function(function), call: call, scope: supplier.scope)
-    return linker.resolver.left(send.guards.union(send.scope.guards), given)
+    return linker.resolver.remainingGuards(send.guards.union(send.scope.guards), given)
       .map { $0.guards.union(supplier.scope.guards) }
   }
 
@@ -116,7 +116,7 @@ extension RouteTable {
     let subject = GuardSubject(code: .function(function), parameter: place)
     let own = send.guards.union(send.scope.guards).filter { $0.guardSubject == subject }
     let given = Resolver.Given(subject, is: value, of: type(of: use, linker), scope)
-    return own.isEmpty || linker.resolver.left(own, given) != nil
+    return own.isEmpty || linker.resolver.remainingGuards(own, given) != nil
   }
 
   /// Returns the assignments to a property in the code of its own type.
@@ -153,19 +153,19 @@ extension RouteTable {
 
   /// Returns the mappings of the places that supply the builder, if the view with the modifier only passes one on.
   private static func given(_ mapping: Mapping, _ linker: Linker, hops: Int) -> [Mapping] {
-    let outcome = mapping.finding.outcome
+    let outcome = mapping.finding.target.outcome
     if let created = created(mapping, linker) { return [created] }
-    guard outcome.candidates.isEmpty, !outcome.uses.isEmpty, hops < Linker.mostHops else { return [mapping] }
+    guard outcome.candidates.isEmpty, !outcome.uses.isEmpty, hops < LinkLimits.callsToTarget else { return [mapping] }
     return outcome.uses.flatMap { use in
       linker.suppliers(of: use).flatMap { supplier -> [Mapping] in
         var next = mapping
         next.type = routeType(of: mapping, use, supplier, linker.resolver)
-        next.finding.outcome = linker.views(of: supplier, TypeRef(next.type))
+        next.finding.target.outcome = linker.views(of: supplier, TypeRef(next.type))
         // Among functions of the same name, the one that accepts such a value.
-        let own = next.finding.outcome.candidates.filter { $0.value?.type == next.type }
-        if !own.isEmpty { next.finding.outcome.candidates = own }
+        let own = next.finding.target.outcome.candidates.filter { $0.value?.type == next.type }
+        if !own.isEmpty { next.finding.target.outcome.candidates = own }
         next.finding.site = supplier.scope.context
-        return next.finding.outcome.isEmpty ? [] : given(next, linker, hops: hops + 1)
+        return next.finding.target.outcome.isEmpty ? [] : given(next, linker, hops: hops + 1)
       }
     }
   }
@@ -188,11 +188,12 @@ extension RouteTable {
 
   /// Returns the property behind a `@Binding`: that of the view that supplies it.
   static func origins(of variable: VariableSymbol, _ linker: Linker, hops: Int = 0) -> [VariableSymbol] {
-    if hops < 4, variable.declaration.getter != nil {
+    if hops < LinkLimits.bindings, variable.declaration.getter != nil {
       let read = linker.resolver.variables(readBy: variable).filter { $0 != variable }
       return [variable] + read.flatMap { Self.origins(of: $0, linker, hops: hops + 1) }
     }
-    guard hops < 4, variable.declaration.attributes.contains(where: { $0.name == "Binding" || $0.name == "Bindable" }),
+    guard hops < LinkLimits.bindings,
+      variable.declaration.attributes.contains(where: { $0.name == "Binding" || $0.name == "Bindable" }),
       variable.declaration.type?.name != "Bindable"
     else { return [variable] }
     let suppliers = linker.suppliers(of: .property(variable))

@@ -33,9 +33,11 @@ extension RouteTable {
       relation, by: isStatic ? .unknown : .own, to: Outcome(candidates: [target]), at: send.place.position,
       in: send.scope)
     finding.place = send.place
-    finding.isBuilder = true
-    (finding.style, finding.transition) = (mapping.finding.style, mapping.finding.transition)
-    finding.via = (value == .unknown ? mapping.type : Self.words(value), mapping.finding.place)
+    finding.target.isInBuilder = true
+    (finding.presentation.style, finding.presentation.transition) = (
+      mapping.finding.presentation.style, mapping.finding.presentation.transition
+    )
+    finding.target.via = (value == .unknown ? mapping.type : Self.words(value), mapping.finding.place)
     return finding
   }
 
@@ -43,7 +45,7 @@ extension RouteTable {
 
   /// Returns the views for a value: those of its case, otherwise those of the default, otherwise those of any value.
   private static func candidates(for value: CaseValue, _ wrapped: Cases, in mapping: Mapping) -> [ScreenCandidate] {
-    let all = mapping.finding.outcome.candidates
+    let all = mapping.finding.target.outcome.candidates
     let deciding = all.filter { $0.value?.type == mapping.type }
     if deciding.isEmpty { return all }
     if let creation = value.creation { return deciding.filter { $0.value?.creation == creation } }
@@ -68,7 +70,7 @@ extension RouteTable {
     if value == .unknown {
       // If a view has a single kind of destination, its own links lead there.
       let own = typed.filter { $0.isPath && $0.finding.site.owner === send.scope.context.owner }
-      return own.count == 1 && own[0].finding.outcome.candidates.count == 1 ? own : []
+      return own.count == 1 && own[0].finding.target.outcome.candidates.count == 1 ? own : []
     }
     switch send.sink {
     case .selection:
@@ -98,7 +100,7 @@ extension RouteTable {
   ) -> [Mapping] {
     let found = streamed.filter {
       $0.type == value.type && !$0.items.isDisjoint(with: origins)
-        && $0.finding.outcome.candidates.contains { $0.value?.name == value.name }
+        && $0.finding.target.outcome.candidates.contains { $0.value?.name == value.name }
     }
     guard Set(found.map(\.closure?.file)).count > 1 else { return found }
     func top(_ file: Int) -> Substring { linker.index.files[file].file.prefix { $0 != "/" } }
@@ -111,9 +113,9 @@ extension RouteTable {
     guard found.count > 1, let sender = send.scope.context.owner?.name else { return found }
     let distances = found.map { mapping -> Int? in
       guard let holder = mapping.finding.site.owner?.name else { return nil }
-      if let known = linker.distances[holder]?[sender] { return known }
+      if let known = linker.caches.distances[holder]?[sender] { return known }
       let distance = distance(from: holder, to: sender)
-      linker.distances[holder, default: [:]].updateValue(distance, forKey: sender)
+      linker.caches.distances[holder, default: [:]].updateValue(distance, forKey: sender)
       return distance
     }
     if let least = distances.compactMap(\.self).min() {
@@ -126,7 +128,7 @@ extension RouteTable {
   private func distance(from holder: String, to sender: String) -> Int? {
     var level: Set<String> = [holder]
     var seen = level
-    for distance in 0..<6 {
+    for distance in 0..<LinkLimits.levelsOfViews {
       if level.contains(sender) { return distance }
       level = Set(level.flatMap { embedded[$0] ?? [] }).subtracting(seen)
       seen.formUnion(level)
@@ -137,16 +139,16 @@ extension RouteTable {
 
   /// Returns the views that select their content by a value of this type, which is selected elsewhere.
   func selections(of type: String, _ linker: Linker) -> [Mapping] {
-    if let known = linker.selections[type] { return known }
+    if let known = linker.caches.selections[type] { return known }
     let found = findSelections(of: type, linker)
-    linker.selections[type] = found
+    linker.caches.selections[type] = found
     return found
   }
 
   private func findSelections(of type: String, _ linker: Linker) -> [Mapping] {
     // A stack in a body that is examined only for its selection still shows its root.
-    let lookedThrough = linker.resolver.lookedThrough
-    defer { linker.resolver.lookedThrough = lookedThrough }
+    let stacksInsideTargets = linker.resolver.stacksInsideTargets
+    defer { linker.resolver.stacksInsideTargets = stacksInsideTargets }
     return linker.index.orderedTypes.compactMap { holder -> Mapping? in
       guard holder.isDeclared, linker.index.isView(holder.name), let body = holder.variables["body"],
         holder.allVariables.contains(where: { linker.resolver.type(of: $0)?.plain.name == type })
@@ -162,7 +164,7 @@ extension RouteTable {
   /// Returns the transitions of a mapping itself, from each value to its view. Values with a view inside are left out if
   /// other code is known to send them; if they have no name, their transitions belong to the code that creates them.
   func mapped(_ mapping: Mapping, _ sent: inout SentValues) -> [Finding] {
-    mapping.finding.outcome.candidates.compactMap { candidate in
+    mapping.finding.target.outcome.candidates.compactMap { candidate in
       var finding = mapping.finding
       if let creation = candidate.value?.creation {
         guard !sent.creations.contains(creation), let scope = mapping.creations[creation] else { return nil }
@@ -177,10 +179,10 @@ extension RouteTable {
       if mapping.finding.relation == .column, sent.isOnlyPushed(value) { return nil }
       var target = candidate
       target.value = nil
-      finding.outcome = Outcome(candidates: [target])
-      finding.isBuilder = true
+      finding.target.outcome = Outcome(candidates: [target])
+      finding.target.isInBuilder = true
       finding.place = candidate.place ?? mapping.finding.place
-      finding.via = (Self.words(value), mapping.finding.place)
+      finding.target.via = (Self.words(value), mapping.finding.place)
       return finding
     }
   }

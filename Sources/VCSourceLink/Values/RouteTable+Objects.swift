@@ -11,7 +11,7 @@ extension RouteTable {
 
   /// Records a modifier, possibly one of the app, that shows views while a property holds an object.
   mutating func note(_ finding: Finding, object variable: VariableSymbol, _ resolver: Resolver) {
-    guard finding.outcome.uses.isEmpty, !finding.outcome.candidates.isEmpty,
+    guard finding.target.outcome.uses.isEmpty, !finding.target.outcome.candidates.isEmpty,
       let type = resolver.type(of: variable)?.plain, resolver.index.isDeclared(type.name),
       resolver.index.symbol(type.name)?.kind != .enum
     else { return }
@@ -23,7 +23,7 @@ extension RouteTable {
   /// Returns a transition for each assignment to the property outside the view with the modifier.
   func objectFindings(_ linker: Linker) -> [Finding] {
     objects.flatMap { mapping in
-      let candidates = mapping.finding.outcome.candidates
+      let candidates = mapping.finding.target.outcome.candidates
       return mapping.items.flatMap { sends(to: $0, mapping, linker) }.flatMap { send -> [Finding] in
         // If an enum case inside the object selects the screen, only that case determines the target.
         if candidates.contains(where: { $0.value != nil }) { return decided(candidates, send, mapping, linker) }
@@ -67,7 +67,7 @@ extension RouteTable {
 extension Linker {
   /// Returns the assignments through a property that is a binding: `presenter.sheet.wrappedValue = item`.
   func bindingAssignments(to variable: VariableSymbol) -> [ValueSupplier] {
-    (assignments["wrappedValue"] ?? []).compactMap { base, value, scope in
+    (record.assignments["wrappedValue"] ?? []).compactMap { base, value, scope in
       guard resolver.boundVariable(base, scope) == variable, let position = value.position else { return nil }
       return ValueSupplier(value: value, scope: scope, position: position, call: nil, base: base)
     }

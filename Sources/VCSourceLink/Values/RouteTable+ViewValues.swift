@@ -5,12 +5,13 @@ extension RouteTable {
   /// Returns the mapping of a value's content to the views of each place that creates such a value; `nil` for other
   /// mappings.
   static func created(_ mapping: Mapping, _ linker: Linker) -> Mapping? {
-    let own = mapping.finding.outcome.uses.filter { isContent($0, of: mapping.type) }
-    guard mapping.finding.outcome.candidates.isEmpty, !own.isEmpty, linker.resolver.containsView(mapping.type) else {
+    let own = mapping.finding.target.outcome.uses.filter { isContent($0, of: mapping.type) }
+    guard mapping.finding.target.outcome.candidates.isEmpty, !own.isEmpty, linker.resolver.containsView(mapping.type)
+    else {
       return nil
     }
     var result = mapping
-    result.finding.outcome = Outcome()
+    result.finding.target.outcome = Outcome()
     for use in own { addViews(of: use, to: &result, linker, hops: 0) }
     return result
   }
@@ -18,7 +19,7 @@ extension RouteTable {
   /// Adds the views that an external value may be. If a function creates the value from its own parameter, the callers of
   /// that function determine the view.
   private static func addViews(of use: Use, to mapping: inout Mapping, _ linker: Linker, hops: Int) {
-    guard hops < Linker.mostHops else { return }
+    guard hops < LinkLimits.callsToTarget else { return }
     for supplier in linker.suppliers(of: use) {
       let place = Place(file: supplier.scope.context.file, position: supplier.position)
       let outcome = linker.views(of: supplier, nil).known(by: .oneHop)
@@ -26,7 +27,7 @@ extension RouteTable {
         candidate.value = linker.resolver.createdValue(mapping.type, at: supplier.position, supplier.scope)
         candidate.place = place
         mapping.creations[place] = supplier.scope
-        mapping.finding.outcome.candidates.append(candidate)
+        mapping.finding.target.outcome.candidates.append(candidate)
       }
       for use in outcome.uses { addViews(of: use, to: &mapping, linker, hops: hops + 1) }
     }
@@ -34,10 +35,10 @@ extension RouteTable {
 
   /// Returns the type of the value whose view a modifier shows: its item, or a property of the item.
   static func shownContent(_ finding: Finding, of item: String, _ resolver: Resolver) -> String? {
-    guard finding.outcome.candidates.isEmpty, !finding.outcome.uses.isEmpty else { return nil }
+    guard finding.target.outcome.candidates.isEmpty, !finding.target.outcome.uses.isEmpty else { return nil }
     let held = resolver.index.symbol(item)?.allVariables.compactMap { resolver.type(of: $0)?.plain.name } ?? []
     return ([item] + held).first { type in
-      resolver.containsView(type) && finding.outcome.uses.contains { isContent($0, of: type) }
+      resolver.containsView(type) && finding.target.outcome.uses.contains { isContent($0, of: type) }
     }
   }
 

@@ -53,14 +53,14 @@ extension RouteTable {
     mappings.flatMap { mapping -> [(wrapper: String, mapping: Mapping)] in
       guard mapping.isPath, let wrapper = linker.index.symbol(mapping.type), wrapper.isDeclared, wrapper.kind != .enum
       else { return [] }
-      let candidates = mapping.finding.outcome.candidates
+      let candidates = mapping.finding.target.outcome.candidates
       let shown = candidates + candidates.flatMap { Self.shown(inside: $0, linker) }
       let held = Set(wrapper.allVariables.compactMap { linker.resolver.type(of: $0)?.plain.name })
       return held.sorted().compactMap { type in
         guard linker.index.symbol(type)?.kind == .enum else { return nil }
         var inner = Mapping(finding: mapping.finding, type: type)
-        inner.finding.outcome.candidates = shown.filter { $0.value?.type == type }
-        return inner.finding.outcome.candidates.isEmpty ? nil : (mapping.type, inner)
+        inner.finding.target.outcome.candidates = shown.filter { $0.value?.type == type }
+        return inner.finding.target.outcome.candidates.isEmpty ? nil : (mapping.type, inner)
       }
     }
   }

@@ -74,7 +74,7 @@ struct RouteTable {
   /// - Returns: Whether the modifier is a mapping.
   mutating func add(_ finding: Finding, item: Expression, _ callSite: CallSite) -> Bool {
     let written = callSite.resolver.type(of: item, callSite.scope)?.plain.name
-    let decided = finding.outcome.candidates.compactMap(\.value?.type)
+    let decided = finding.target.outcome.candidates.compactMap(\.value?.type)
     let containing = written.flatMap { Self.shownContent(finding, of: $0, callSite.resolver) }
     guard
       let type = containing ?? decided.first(where: { $0 == written }) ?? (written == nil ? decided.first : nil)
@@ -94,7 +94,7 @@ struct RouteTable {
   /// Adds the mapping of a modifier of the app that receives an enum property and a builder for its value.
   /// - Returns: Whether the cases select all of the views.
   mutating func add(_ finding: Finding, item: VariableSymbol, of type: TypeRef) -> Bool {
-    let candidates = finding.outcome.candidates
+    let candidates = finding.target.outcome.candidates
     guard !candidates.isEmpty, candidates.allSatisfy({ $0.value?.type == type.name }) else { return false }
     mappings.append(Mapping(finding: finding, type: type.name, items: [item]))
     return true
@@ -103,14 +103,15 @@ struct RouteTable {
   /// Adds the mapping of views shown while a property has a certain case.
   /// - Returns: Whether there are views, and nothing else selects them.
   mutating func add(_ finding: Finding, shownBy demand: CaseDemand) -> Bool {
-    guard !finding.outcome.candidates.isEmpty, finding.outcome.candidates.allSatisfy({ $0.value == nil }) else {
+    guard !finding.target.outcome.candidates.isEmpty, finding.target.outcome.candidates.allSatisfy({ $0.value == nil })
+    else {
       return false
     }
     var mapping = Mapping(finding: finding, type: demand.value.type, items: demand.variables)
     mapping.isOfOneCase = true
-    for place in mapping.finding.outcome.candidates.indices {
-      mapping.finding.outcome.candidates[place].value = demand.value
-      mapping.finding.outcome.candidates[place].place = nil
+    for place in mapping.finding.target.outcome.candidates.indices {
+      mapping.finding.target.outcome.candidates[place].value = demand.value
+      mapping.finding.target.outcome.candidates[place].place = nil
     }
     mappings.append(mapping)
     return true
@@ -118,17 +119,17 @@ struct RouteTable {
 
   /// Adds the mapping of a coordinator's transition for a case.
   mutating func add(_ finding: Finding, triggeredBy value: CaseValue) {
-    guard finding.outcome.uses.isEmpty, !finding.outcome.candidates.isEmpty else {
+    guard finding.target.outcome.uses.isEmpty, !finding.target.outcome.candidates.isEmpty else {
       openRoutes.insert(value)
       return
     }
     var mapping = Mapping(finding: finding, type: value.type)
     mapping.isOfOneCase = true
     mapping.isTriggered = true
-    mapping.finding.guards = []
-    for place in mapping.finding.outcome.candidates.indices {
-      mapping.finding.outcome.candidates[place].value = value
-      mapping.finding.outcome.candidates[place].place = nil
+    mapping.finding.circumstances.guards = []
+    for place in mapping.finding.target.outcome.candidates.indices {
+      mapping.finding.target.outcome.candidates[place].value = value
+      mapping.finding.target.outcome.candidates[place].place = nil
     }
     mappings.append(mapping)
   }
@@ -141,7 +142,7 @@ struct RouteTable {
   /// Adds the mapping of a column whose view depends on a value.
   /// - Returns: Whether it depends on a value.
   mutating func add(_ finding: Finding, column: SplitColumn) -> Bool {
-    guard column != .primary, let type = finding.outcome.candidates.compactMap(\.value?.type).first else {
+    guard column != .primary, let type = finding.target.outcome.candidates.compactMap(\.value?.type).first else {
       return false
     }
     mappings.append(Mapping(finding: finding, type: type))

@@ -15,7 +15,7 @@ struct SentValues {
 
   init(mappings: [RouteTable.Mapping]) {
     var known: Set<Place> = []
-    let places = mappings.flatMap { mapping in mapping.finding.outcome.candidates.compactMap(\.place) }
+    let places = mappings.flatMap { mapping in mapping.finding.target.outcome.candidates.compactMap(\.place) }
     shared = Set(places.filter { !known.insert($0).inserted })
   }
 

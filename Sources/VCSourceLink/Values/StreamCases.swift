@@ -23,17 +23,19 @@ struct StreamCases {
 
   private var resolver: Resolver { linker.resolver }
 
-  init(_ linker: Linker) {
+  init(_ findings: [Finding], _ linker: Linker) {
     self.linker = linker
     var ways: [FunctionSymbol: [Finding]] = [:]
-    for finding in linker.findings where Self.relations.contains(finding.relation) {
+    for finding in findings where Self.relations.contains(finding.relation) {
       if let function = finding.site.function { ways[function, default: []].append(finding) }
     }
     self.ways = ways
-    for (call, argument, scope) in linker.streams.consumers { note(call, argument, scope) }
+    for (call, argument, scope) in linker.record.streams.consumers { note(call, argument, scope) }
     if decisions.isEmpty { return }
-    for finding in linker.findings where Self.relations.contains(finding.relation) {
-      for demand in demands(finding.guards, finding.deferral) { add(finding, finding.outcome.candidates, demand) }
+    for finding in findings where Self.relations.contains(finding.relation) {
+      for demand in demands(finding.circumstances.guards, finding.circumstances.deferral) {
+        add(finding, finding.target.outcome.candidates, demand)
+      }
     }
     for (call, scope) in calls {
       for demand in demands(scope.guards, scope.deferral) {
@@ -118,13 +120,16 @@ struct StreamCases {
     functions(call, scope).flatMap { function -> [(finding: Finding, candidates: [ScreenCandidate])] in
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)
       let own = (ways[function] ?? []).compactMap { finding -> (finding: Finding, candidates: [ScreenCandidate])? in
-        guard finding.deferral == 0, resolver.left(finding.guards, given) != nil else { return nil }
-        return (finding, resolver.decided(finding.outcome.candidates, by: given))
+        guard finding.circumstances.deferral == 0, resolver.remainingGuards(finding.circumstances.guards, given) != nil
+        else {
+          return nil
+        }
+        return (finding, resolver.decided(finding.target.outcome.candidates, by: given))
       }
-      guard hops < 2, let body = function.body else { return own }
+      guard hops < LinkLimits.callsFromStream, let body = function.body else { return own }
       let inner = collectCalls(body, function.bodyScope)
       return own
-        + inner.filter { $0.scope.deferral == 0 && resolver.left($0.scope.guards, given) != nil }
+        + inner.filter { $0.scope.deferral == 0 && resolver.remainingGuards($0.scope.guards, given) != nil }
         .flatMap { effects(of: $0.call, $0.scope, hops: hops + 1) }
     }
   }
@@ -137,7 +142,7 @@ struct StreamCases {
       var mapping = RouteTable.Mapping(finding: finding, type: by.decision.type, items: by.decision.origins)
       mapping.isOfOneCase = true
       mapping.closure = by.decision.place
-      mapping.finding.outcome = Outcome(
+      mapping.finding.target.outcome = Outcome(
         candidates: candidates.map { candidate in
           var candidate = candidate
           candidate.value = CaseValue(type: by.decision.type, name: name)

@@ -7,10 +7,10 @@ extension Linker {
     guard let owner = variable.owner else { return [] }
     var found: [ValueSupplier] = []
     var usesDefault = false
-    for (call, scope) in madeNames(of: owner).flatMap({ calls[$0] ?? [] }) {
+    for (call, scope) in record.calls(named: constructorNames(of: owner)) {
       let argument = call.argument(variable.name) ?? builder(for: variable, call) ?? given(to: variable, by: call)
       if argument == nil, usesDefault { continue }
-      guard case .constructor(let type) = resolver.callee(of: call, scope), isMade(type.name, like: owner) else {
+      guard case .constructor(let type) = resolver.callee(of: call, scope), isConstructed(type.name, like: owner) else {
         continue
       }
       guard let argument else {
@@ -22,10 +22,12 @@ extension Linker {
       }
       found.append(ValueSupplier(value: argument, scope: scope, position: call.position, call: nil, constructor: call))
     }
-    for (base, value, scope) in assignments[variable.name] ?? [] {
+    for (base, value, scope) in record.assignments[variable.name] ?? [] {
       // Assignments in the type's own code are known to the property itself; subclasses supply a value like other objects.
       if resolver.isSelf(base), scope.context.owner === owner { continue }
-      guard let type = resolver.type(of: base, scope), index.line(of: type.name).contains(owner.name) else { continue }
+      guard let type = resolver.type(of: base, scope), index.ancestry(of: type.name).contains(owner.name) else {
+        continue
+      }
       found.append(
         ValueSupplier(
           value: value, scope: scope, position: value.position ?? variable.declaration.position, call: nil, base: base))
@@ -44,15 +46,15 @@ extension Linker {
   }
 
   /// Returns the names by which code makes a type, or a subclass that inherits its initialisers.
-  func madeNames(of type: TypeSymbol) -> [String] {
+  func constructorNames(of type: TypeSymbol) -> [String] {
     var names: [String] = []
-    names.formUnion(index.typesMade(like: type).lazy.map(\.shortName))
+    names.formUnion(index.typesSharingInitialisers(of: type).lazy.map(\.shortName))
     return names
   }
 
   /// Returns whether code that makes a class of this name runs the initialisers of a type.
-  func isMade(_ name: String, like type: TypeSymbol) -> Bool {
-    name == type.name || index.typesMade(like: type).contains { $0.name == name }
+  func isConstructed(_ name: String, like type: TypeSymbol) -> Bool {
+    name == type.name || index.typesSharingInitialisers(of: type).contains { $0.name == name }
   }
 
   /// Returns the unlabelled trailing closure if it belongs to this property: the first function property, or property with

@@ -1,13 +1,62 @@
 import VCSourceFacts
 
-/// The selection of the functions to traverse.
-extension Linker {
+/// The names that decide which functions to traverse, and which calls to record.
+struct TraversalNames {
+  /// Everything that can receive arguments, and functions that show screens for others.
+  let callable: Set<String>
+  /// The computed properties available on any controller that may return a controller.
+  let commonProperties: Set<String>
+  private let interest: Set<String>
+
+  init(_ index: SymbolIndex) {
+    callable = Self.callable(index).union(Self.showingForOthers(index))
+    interest = Self.interest(index, callable: callable)
+    commonProperties = Self.commonProperties(index)
+  }
+
+  /// Returns whether a body that mentions a word may be relevant.
+  func isOfInterest(_ word: String) -> Bool {
+    interest.contains(word) || ViewUsers.isOfInterest(word) || LibraryPresentCall.isNamed(word)
+      || LibraryContainer.isNamed(word)
+  }
+
+  /// Returns the names of everything that can receive arguments: functions, initialisers, and stored closures.
+  private static func callable(_ index: SymbolIndex) -> Set<String> {
+    var names: Set<String> = ["init"]
+    for type in index.orderedTypes {
+      // A method available on any controller may show the controller itself. A method of an enum may show the screen that
+      // represents a case.
+      let isForAnyController = !type.isDeclared || type.kind == .protocol || type.kind == .enum
+      if type.isDeclared || type.functions["init"] != nil { names.insert(type.shortName) }
+      let isController = type.isDeclared && index.controllerKind(type.name) != nil
+      for function in type.allFunctions {
+        let hasSource = isForAnyController || isController && PresentCall.mayPresentItself(function.name)
+        if hasSource || !function.declaration.parameters.isEmpty, !function.isOperator {
+          names.formUnion(function.callNames)
+        }
+        for parameter in function.declaration.parameters where index.isFunction(parameter.type, in: type) {
+          names.insert(parameter.name)
+        }
+      }
+      for variable in type.allVariables where index.isFunction(variable.declaration.type, in: type) {
+        names.insert(variable.name)
+      }
+    }
+    for (name, functions) in index.functions {
+      if !functions.contains(where: \.isOperator) { names.insert(name) }
+      for parameter in functions.flatMap(\.declaration.parameters) where index.isFunction(parameter.type, in: nil) {
+        names.insert(parameter.name)
+      }
+    }
+    return names
+  }
+
   /// Returns the names of which a body must mention at least one to be relevant.
   ///
   /// The traversal examines only calls and assignments, and only those of the names here: names of detectors, of functions
   /// and closures that can receive arguments, of types, and of properties. Conditionally compiled code is always relevant,
   /// and so is the assignment of a list, because it may be a navigation path.
-  static func interest(_ index: SymbolIndex, callable: Set<String>) -> Set<String> {
+  private static func interest(_ index: SymbolIndex, callable: Set<String>) -> Set<String> {
     var words = callable.union(CallDetectors.byName.keys).union(SystemMembers.calls)
     words.formUnion(StreamTable.emittingCalls.union(Call.consumers))
     words.formUnion(RouteStack.links.union(RouteStack.sendingCalls.keys).union(LibraryRouter.sendingCalls))
@@ -27,7 +76,7 @@ extension Linker {
 
   /// Returns the names of functions without parameters that show screens for others, directly, by calling one another, or by
   /// calling a closure of their object, judging by the names that their bodies mention: their callers ask for the transitions.
-  static func asking(_ index: SymbolIndex) -> Set<String> {
+  private static func showingForOthers(_ index: SymbolIndex) -> Set<String> {
     let types = index.orderedTypes.filter {
       $0.isDeclared && index.controllerKind($0.name) == nil && !index.isView($0.name)
     }
@@ -45,7 +94,7 @@ extension Linker {
       }
     }
     var names: Set<String> = []
-    for _ in 0..<Askers.mostCalls {
+    for _ in 0..<LinkLimits.callsFromAsker {
       let next = functions.filter { function in
         !names.contains(function.name)
           && (function.declaration.code?.mentions.words.contains(where: showing.contains) ?? false)
@@ -59,7 +108,7 @@ extension Linker {
 
   /// Returns the names of the computed properties available on any controller that may return a controller:
   /// `var inStack: UINavigationController { UINavigationController(rootViewController: self) }`.
-  static func commonProperties(_ index: SymbolIndex) -> Set<String> {
+  private static func commonProperties(_ index: SymbolIndex) -> Set<String> {
     var names: Set<String> = []
     for type in index.orderedTypes {
       guard type.kind == .protocol || !type.isDeclared && index.controllerKind(type.name) != nil else { continue }

@@ -1,25 +1,24 @@
 import VCModel
 import VCSourceFacts
 
-/// The first screens of navigation controllers.
-extension Linker {
-  /// Removes the transitions by which a stack's initialiser sets or pushes the root that it receives, because the call site
-  /// already has a `root` transition.
-  func leaveOutSetRoots() {
+extension [Finding] {
+  /// The transitions without those by which a stack's initialiser sets or pushes the root that it receives, because the call
+  /// site already has a `root` transition.
+  var withoutReceivedRoots: [Finding] {
     var roots: [Place: [Finding]] = [:]
-    for finding in findings where finding.relation == .root { roots[finding.place, default: []].append(finding) }
-    findings.removeAll { finding in
-      guard var roots = roots[finding.place], finding.relation == .set || finding.relation == .push else {
-        return false
-      }
+    for finding in self where finding.relation == .root { roots[finding.place, default: []].append(finding) }
+    return filter { finding in
+      guard var roots = roots[finding.place], finding.relation == .set || finding.relation == .push else { return true }
       if finding.relation == .push { roots.removeAll { $0.container != finding.container || $0.container == nil } }
-      let screens = Set(roots.flatMap { $0.outcome.candidates.map(\.screen) })
-      return !roots.isEmpty && screens.isSuperset(of: finding.outcome.candidates.map(\.screen))
+      let screens = Set(roots.flatMap { $0.target.outcome.candidates.map(\.screen) })
+      return roots.isEmpty || !screens.isSuperset(of: finding.target.outcome.candidates.map(\.screen))
     }
   }
+}
 
+extension Linker {
   /// Makes the first screen that a function pushes onto a navigation controller without a root, which it has created, the root.
-  func relateFirstPushes() {
+  func relateFirstPushes(in findings: inout [Finding]) {
     let filled = Set(findings.filter { $0.relation == .root || $0.relation == .set }.compactMap(\.stack))
     var first: [Screen: Place] = [:]
     for finding in findings where finding.relation == .push {
@@ -38,7 +37,7 @@ extension Linker {
 extension Finding {
   /// The container, if the transition is in one that a place in the code creates.
   fileprivate var stack: Screen? {
-    if case .screen(let screen) = initiator, case .made = screen { screen } else { nil }
+    if case .screen(let screen) = source.initiator, case .made = screen { screen } else { nil }
   }
 
   /// The container, if the function with the transition has created it before.
@@ -50,5 +49,7 @@ extension Finding {
   }
 
   /// The class of the container that the transition is in.
-  fileprivate var container: String? { if case .screen(let screen) = initiator { screen.className } else { nil } }
+  fileprivate var container: String? {
+    if case .screen(let screen) = source.initiator { screen.className } else { nil }
+  }
 }

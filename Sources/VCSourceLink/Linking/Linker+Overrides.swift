@@ -8,7 +8,7 @@ extension Linker {
   static func shownInSeveralWays(_ findings: [Finding]) -> [Use: [FunctionSymbol?: Set<MapTransition.Relation>]] {
     var relations: [Use: [FunctionSymbol?: Set<MapTransition.Relation>]] = [:]
     for finding in findings {
-      for use in finding.outcome.uses {
+      for use in finding.target.outcome.uses {
         if case .overrides = use {
           relations[use, default: [:]][finding.site.function, default: []].insert(finding.relation)
         }
@@ -33,16 +33,19 @@ extension Linker {
       return true
     }
     // `show(identifier)` calls UIKit's `show(controller)`.
-    let calls = callers(of: function).filter { resolver.takes($0.call, $0.scope, function) }
+    let calls = callers(of: function).filter { resolver.argumentsFit($0.call, $0.scope, function) }
     let subject = GuardSubject(code: .function(maker), parameter: 0)
     let guards = answer.scope.guards.filter { $0.guardSubject == subject }
     return calls.isEmpty
       || calls.contains { call, scope in
         let receiver = call.receiver.flatMap { resolver.isSelf($0) ? nil : resolver.type(of: $0, scope)?.plain.name }
         guard let name = receiver ?? scope.context.owner?.name else { return true }
-        guard index.line(of: type.name).contains(name) || index.line(of: name).contains(type.name) else { return false }
+        guard index.ancestry(of: type.name).contains(name) || index.ancestry(of: name).contains(type.name) else {
+          return false
+        }
         guard !guards.isEmpty, let value = call.firstPlain else { return true }
-        return resolver.left(guards, Resolver.Given(subject, is: value, of: resolver.type(of: value, scope), scope))
+        return resolver.remainingGuards(
+          guards, Resolver.Given(subject, is: value, of: resolver.type(of: value, scope), scope))
           != nil
       }
   }

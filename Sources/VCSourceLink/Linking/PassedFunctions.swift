@@ -1,7 +1,7 @@
 import VCSourceFacts
 
 /// The functions and closures that code passes by name as arguments: `Row(open: show)`.
-struct HandedClosures {
+struct PassedFunctions {
   /// An argument of a call.
   typealias Place = (call: Call, argument: Int, scope: Scope)
 

@@ -61,7 +61,7 @@ extension Linker {
 
   /// Returns the arguments in calls of a local function or closure.
   private func suppliers(of function: LocalFunction, _ place: Int) -> [ValueSupplier] {
-    (localCalls[function] ?? []).compactMap { call, scope in
+    (record.localCalls[function] ?? []).compactMap { call, scope in
       guard place < call.arguments.count else { return nil }
       return ValueSupplier(value: call.arguments[place].value, scope: scope, position: call.position, call: nil)
     }
@@ -76,8 +76,8 @@ extension Linker {
 
   /// Returns the receivers in calls of a method that is available on any controller.
   private func receivers(of function: FunctionSymbol) -> [ValueSupplier] {
-    function.callNames.flatMap { calls[$0] ?? [] }.compactMap { call, scope in
-      guard !isOwnCall(call, scope, of: function), means(call, scope, function, false) else { return nil }
+    record.calls(named: function.callNames).compactMap { call, scope in
+      guard !isOwnCall(call, scope, of: function), isCall(call, scope, function, false) else { return nil }
       let value = call.receiver ?? .name("self", call.position)
       return ValueSupplier(value: value, scope: scope, position: call.position, call: call)
     }
@@ -85,7 +85,7 @@ extension Linker {
 
   /// Returns the objects whose computed property is read.
   private func objects(read variable: VariableSymbol) -> [ValueSupplier] {
-    (reads[variable.name] ?? []).compactMap { object, position, scope in
+    (record.reads[variable.name] ?? []).compactMap { object, position, scope in
       guard resolver.boundVariable(.member(object, variable.name, position), scope) == variable else { return nil }
       return ValueSupplier(value: object, scope: scope, position: position)
     }
@@ -95,7 +95,7 @@ extension Linker {
   /// inherited method; a controller that presents itself is not the source. Controllers of other subclasses are not meant.
   private func isOwnCall(_ call: Call, _ scope: Scope, of function: FunctionSymbol) -> Bool {
     guard let owner = function.owner, owner.isDeclared, owner.kind == .class, let caller = scope.context.owner,
-      index.line(of: caller.name).contains(owner.name)
+      index.ancestry(of: caller.name).contains(owner.name)
     else { return false }
     if case .name("super", _)? = call.receiver { return true }
     guard let receiver = call.receiver, !resolver.isSelf(receiver) else { return !passesOnController(call, scope) }
@@ -120,7 +120,7 @@ extension Linker {
 
   /// Returns the arguments in calls of a closure stored in a property.
   private func callers(ofKept variable: VariableSymbol, _ place: Int) -> [ValueSupplier] {
-    (calls[variable.name] ?? []).compactMap { call, scope in
+    (record.calls[variable.name] ?? []).compactMap { call, scope in
       guard place < call.arguments.count, let called = resolver.boundVariable(call.callee, scope),
         called == variable || resolver.reads(variable, called)
       else { return nil }
@@ -133,14 +133,16 @@ extension Linker {
   private func callers(ofParameter holder: Int, of function: FunctionSymbol, _ place: Int) -> [ValueSupplier] {
     guard holder < function.declaration.parameters.count else { return [] }
     let name = function.declaration.parameters[holder].name
-    let calls = (calls[name] ?? []).compactMap { call, scope -> ValueSupplier? in
+    let calls = (record.calls[name] ?? []).compactMap { call, scope -> ValueSupplier? in
       guard case .name(name, _) = call.callee, place < call.arguments.count,
-        scope.means(name, holder, of: function)
+        scope.refersToParameter(name, holder, of: function)
       else { return nil }
       return ValueSupplier(value: call.arguments[place].value, scope: scope, position: call.position, call: nil)
     }
-    let keepers = kept[name, default: []].filter { $0.scope.means(name, holder, of: function) }
-      .compactMap { resolver.boundVariable($0.target, $0.scope) }
+    let keepers = record.assignmentsOfNames[name, default: []].filter {
+      $0.scope.refersToParameter(name, holder, of: function)
+    }
+    .compactMap { resolver.boundVariable($0.target, $0.scope) }
     return calls + keepers.flatMap { callers(ofKept: $0, place) }
   }
 
@@ -161,20 +163,20 @@ extension Linker {
 
   /// Returns the calls of a function that the traversal has found; cached when the traversal is complete.
   func callers(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
-    if let known = callers[function] { return known }
+    if let known = caches.callers[function] { return known }
     let isInit = function.isInitializer
-    let names = function.name == "init" ? (function.owner.map(madeNames) ?? []) + ["init"] : function.callNames
-    let found = names.flatMap { calls[$0] ?? [] }.filter { call, scope in
-      Arguments(function, call) != nil && means(call, scope, function, isInit)
+    let names = function.name == "init" ? (function.owner.map(constructorNames) ?? []) + ["init"] : function.callNames
+    let found = record.calls(named: names).filter { call, scope in
+      Arguments(function, call) != nil && isCall(call, scope, function, isInit)
     }
-    if isWalked { callers[function] = found }
+    if record.isComplete { caches.callers[function] = found }
     return found
   }
 
-  private func means(_ call: Call, _ scope: Scope, _ function: FunctionSymbol, _ isInit: Bool) -> Bool {
+  private func isCall(_ call: Call, _ scope: Scope, _ function: FunctionSymbol, _ isInit: Bool) -> Bool {
     switch resolver.callee(of: call, scope) {
     case .functions(let functions, _): return functions.contains(function) && !index.isAmbiguous(functions)
-    case .constructor(let type): return isInit && function.owner.map { isMade(type.name, like: $0) } ?? false
+    case .constructor(let type): return isInit && function.owner.map { isConstructed(type.name, like: $0) } ?? false
     case .closure, .enumCase, .unknown: return false
     }
   }

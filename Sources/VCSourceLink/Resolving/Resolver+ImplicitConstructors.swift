@@ -1,7 +1,7 @@
 import VCSourceFacts
 
 /// Initialiser calls without a type, which is that of the parameter: `add(.init(controller: detail))`.
-extension Linker {
+extension Resolver {
   /// Returns a call with the types of such initialisers among its arguments, as far as they are known.
   func typed(_ call: Call, _ scope: Scope) -> Call {
     var result = call
@@ -16,7 +16,7 @@ extension Linker {
   }
 
   private func type(ofArgument place: Int, of call: Call, _ scope: Scope) -> TypeRef? {
-    guard case .parameter(let function, let place)? = resolver.holder(ofArgument: place, call, scope) else {
+    guard case .parameter(let function, let place)? = holder(ofArgument: place, call, scope) else {
       return nil
     }
     return function.parameter(at: place)?.type.map { index.type($0, in: function.owner) }

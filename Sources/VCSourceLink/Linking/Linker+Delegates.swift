@@ -10,11 +10,11 @@ extension Linker {
 
   /// Returns the calls by which screens ask for what a function does: also those through a protocol to which several types
   /// conform, if the function's type assigns itself to the property on which the call is made. Cached.
-  func asks(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
-    if let known = asks[function] { return known }
+  func requests(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
+    if let known = caches.requests[function] { return known }
     let found =
       callers(of: function).filter { !isOfUnknownOverload($0, $1, of: function) } + callersOfDelegate(with: function)
-    asks[function] = found
+    caches.requests[function] = found
     return found
   }
 
@@ -28,9 +28,9 @@ extension Linker {
 
   private func callersOfDelegate(with function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
     guard let type = function.owner, type.isDeclared, !function.declaration.isStatic else { return [] }
-    return function.callNames.flatMap { calls[$0] ?? [] }.filter { call, scope in
+    return record.calls(named: function.callNames).filter { call, scope in
       // A view or a pop-up calls its delegate for any of the screens that use it.
-      guard let caller = scope.context.owner, acts(caller), call.receiver != nil,
+      guard let caller = scope.context.owner, isScreenOrModel(caller), call.receiver != nil,
         Arguments(function, call) != nil,
         case .functions(let functions, _) = resolver.callee(of: call, scope), index.isAmbiguous(functions),
         functions.contains(function)
@@ -40,7 +40,9 @@ extension Linker {
   }
 
   /// Returns whether a type is a screen or the view model of one.
-  private func acts(_ type: TypeSymbol) -> Bool { screen(type) != nil || !modelHolders.holders(of: type).isEmpty }
+  private func isScreenOrModel(_ type: TypeSymbol) -> Bool {
+    screen(type) != nil || !modelHolders.holders(of: type).isEmpty
+  }
 
   /// Returns whether a type is among those that code assigns to a property of such an object, of all that conform to the
   /// property's protocol: `detail.delegate = self`.
@@ -50,14 +52,15 @@ extension Linker {
     if case .member(let object?, _, _) = property { holder = resolver.type(of: object, scope)?.plain.name }
     guard let holder else { return false }
     return delegates(in: variable).contains { delegate in
-      index.line(of: delegate.type).contains(type.name)
-        && (index.line(of: delegate.holder).contains(holder) || index.line(of: holder).contains(delegate.holder))
+      index.ancestry(of: delegate.type).contains(type.name)
+        && (index.ancestry(of: delegate.holder).contains(holder)
+          || index.ancestry(of: holder).contains(delegate.holder))
     }
   }
 
   /// Returns the types of the objects that code assigns to a property; cached.
   private func delegates(in variable: VariableSymbol) -> Set<Delegate> {
-    if let known = delegates[variable] { return known }
+    if let known = caches.delegates[variable] { return known }
     var found: Set<Delegate> = []
     for supplier in suppliers(of: .property(variable)) + ownAssignments(to: variable) {
       guard let type = resolver.type(of: supplier.value, supplier.scope)?.plain.name,
@@ -65,7 +68,7 @@ extension Linker {
       else { continue }
       found.insert(Delegate(type: type, holder: holder))
     }
-    delegates[variable] = found
+    caches.delegates[variable] = found
     return found
   }
 

@@ -2,14 +2,16 @@ import VCSourceFacts
 
 /// Helpers that no code of the app calls.
 extension Linker {
-  /// Removes the transitions in helpers that no code calls: global functions, and methods that extensions give to classes of
-  /// the system. UIKit calls none of them, and code seldom passes those with parameters by name.
-  func leaveOutUncalled() { findings.removeAll { $0.site.function.map(isUncalled) ?? false } }
+  /// Returns whether a transition is in a helper that no code calls: a global function, or a method that an extension gives to
+  /// a class of the system. UIKit calls none of them, and code seldom passes those with parameters by name.
+  func isInUncalledHelper(_ finding: Finding) -> Bool { finding.site.function.map(isUncalled) ?? false }
 
   private func isUncalled(_ function: FunctionSymbol) -> Bool {
-    isHelper(function)
+    let passed = record.passedFunctions
+    return isHelper(function)
       && function.callNames.allSatisfy { name in
-        calls[name] == nil && handed.functions[name] == nil && handed.members[name] == nil && kept[name] == nil
+        record.calls[name] == nil && passed.functions[name] == nil && passed.members[name] == nil
+          && record.assignmentsOfNames[name] == nil
       }
   }
 

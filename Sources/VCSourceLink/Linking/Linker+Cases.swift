@@ -6,68 +6,70 @@ import VCSourceFacts
 extension Linker {
   /// Returns transitions for the call sites whose enum case determines a target.
   /// - Returns: The rest of the finding, and the transitions of the call sites.
-  func followCases(_ finding: Finding) -> (kept: Finding?, lifted: [Finding]) {
+  func followCases(_ finding: Finding) -> (remaining: Finding?, moved: [Finding]) {
     guard case .function(let function)? = finding.site.code,
-      finding.outcome.candidates.contains(where: { !finding.demands(of: $0).isEmpty })
+      finding.target.outcome.candidates.contains(where: { !finding.demands(of: $0).isEmpty })
     else { return (finding, []) }
     // If all cases have the same screen, the case does not matter.
-    guard Set(finding.outcome.candidates.map(\.screen)).count > 1 else { return (finding, []) }
+    guard Set(finding.target.outcome.candidates.map(\.screen)).count > 1 else { return (finding, []) }
     // A call by the function itself only passes on what it receives.
     let callers = callers(of: function).filter { $0.scope.context.function != function }
     if callers.isEmpty { return (finding, []) }
     let decided = callers.compactMap { call, scope in
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)
-      return resolver.left(finding.guards, given).map { (own: $0, given: given, call: call) }
+      return resolver.remainingGuards(finding.circumstances.guards, given).map { (own: $0, given: given, call: call) }
     }
     // Strings may also come from elsewhere: from storyboards, links and servers.
-    let isDecided = finding.guards.contains { $0.guardSubject.code == .function(function) && !$0.isAboutTexts }
-    var lifted: [Finding] = []
-    var kept = finding
-    kept.outcome.candidates.removeAll { candidate in
+    let isDecided = finding.circumstances.guards.contains {
+      $0.guardSubject.code == .function(function) && !$0.isAboutTexts
+    }
+    var moved: [Finding] = []
+    var remaining = finding
+    remaining.target.outcome.candidates.removeAll { candidate in
       if finding.demands(of: candidate).isEmpty { return false }
       var mayBeMeant = false
-      let before = lifted.count
+      let before = moved.count
       for (own, given, call) in decided {
-        guard let left = resolver.left(candidate.guards, given) else { continue }
-        if own.isKnown, left.isKnown {
-          lifted.append(self.lifted(finding, candidate, own.guards, left.guards, call, given.scope))
+        guard let decided = resolver.remainingGuards(candidate.guards, given) else { continue }
+        if own.isKnown, decided.isKnown {
+          moved.append(self.moved(finding, candidate, own.guards, decided.guards, call, given.scope))
         } else {
           mayBeMeant = true
         }
       }
       // A case without a visible call site may be used elsewhere. If a case also decides whether the transition happens,
       // keeping it would be a guess.
-      return lifted.count > before || isDecided && !mayBeMeant
+      return moved.count > before || isDecided && !mayBeMeant
     }
-    return (kept.outcome.isEmpty && !finding.outcome.isEmpty ? nil : kept, lifted)
+    return (remaining.target.outcome.isEmpty && !finding.target.outcome.isEmpty ? nil : remaining, moved)
   }
 
   /// Returns whether all call sites of the function rule out a screen by the flags that they pass.
   func isRuledOut(_ candidate: ScreenCandidate, _ finding: Finding) -> Bool {
     guard case .function(let function)? = finding.site.code else { return false }
     let flags = candidate.guards.filter { $0.guardSubject.code == .function(function) && $0.isAboutFlag }
-    if flags.isEmpty || flags.isSubset(of: finding.guards) { return false }
+    if flags.isEmpty || flags.isSubset(of: finding.circumstances.guards) { return false }
     let callers = callers(of: function)
     return !callers.isEmpty
       && callers.allSatisfy { call, scope in
-        resolver.left(flags, Resolver.Given(code: .function(function), call: call, scope: scope)) == nil
+        resolver.remainingGuards(flags, Resolver.Given(code: .function(function), call: call, scope: scope)) == nil
       }
   }
 
-  private func lifted(
-    _ finding: Finding, _ candidate: ScreenCandidate, _ own: Set<CaseGuard>, _ left: Set<CaseGuard>, _ call: Call,
+  private func moved(
+    _ finding: Finding, _ candidate: ScreenCandidate, _ own: Set<CaseGuard>, _ remaining: Set<CaseGuard>, _ call: Call,
     _ scope: Scope
   ) -> Finding {
     let supplier = ValueSupplier(value: call.callee, scope: scope, position: call.position, call: call)
-    var lifted = finding
+    var moved = finding
     var target = candidate
-    target.guards = left
-    lifted.outcome = Outcome(candidates: [target]).known(by: .oneHop)
-    lifted.via = finding.via ?? via(finding, candidate)
-    move(&lifted, to: supplier)
-    lifted.guards = own.union(supplier.scope.guards)
-    lifted.initiator = initiator(finding, supplier)
-    return lifted
+    target.guards = remaining
+    moved.target.outcome = Outcome(candidates: [target]).known(by: .oneHop)
+    moved.target.via = finding.target.via ?? via(finding, candidate)
+    move(&moved, to: supplier)
+    moved.circumstances.guards = own.union(supplier.scope.guards)
+    moved.source.initiator = initiator(finding, supplier)
+    return moved
   }
 
   /// Returns the enum case that represents a screen, if a single one does, and the place of that mapping.
@@ -92,6 +94,6 @@ extension Finding {
   /// Returns the conditions on a screen that call sites determine.
   func demands(of candidate: ScreenCandidate) -> Set<CaseGuard> {
     guard let code = site.code else { return [] }
-    return candidate.guards.filter { $0.guardSubject.code == code && $0.isHandedOn }
+    return candidate.guards.filter { $0.guardSubject.code == code && $0.isPassedOn }
   }
 }

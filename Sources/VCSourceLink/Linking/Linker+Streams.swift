@@ -5,10 +5,8 @@ import VCSourceFacts
 struct StreamTable {
   typealias Emission = (stream: Expression, value: Expression, position: SourcePosition, scope: Scope)
 
-  fileprivate(set) var emissions: [Emission] = []
-  fileprivate(set) var consumers: [(call: Call, argument: Int, scope: Scope)] = []
-  /// The values sent into streams, by property; computed once, after the traversal.
-  fileprivate var byStream: [VariableSymbol: [Emission]]?
+  private(set) var emissions: [Emission] = []
+  private(set) var consumers: [(call: Call, argument: Int, scope: Scope)] = []
 
   mutating func visit(_ call: Call, _ scope: Scope) {
     guard let name = call.calledName else { return }
@@ -50,21 +48,26 @@ extension Linker {
   }
 
   private func emissions(into variables: Set<VariableSymbol>) -> [StreamTable.Emission] {
-    if streams.byStream == nil {
-      var byStream: [VariableSymbol: [StreamTable.Emission]] = [:]
-      for emission in streams.emissions {
-        for origin in resolver.origins(ofStream: emission.stream, emission.scope) {
-          byStream[origin, default: []].append(emission)
-        }
-      }
-      streams.byStream = byStream
-    }
+    let byStream = emissionsByStream()
     var seen: Set<Place> = []
-    return variables.flatMap { streams.byStream?[$0] ?? [] }
+    return variables.flatMap { byStream[$0] ?? [] }
       .filter { seen.insert(Place(file: $0.scope.context.file, position: $0.position)).inserted }
       .sorted {
         ($0.scope.context.file, $0.position.line, $0.position.column)
           < ($1.scope.context.file, $1.position.line, $1.position.column)
       }
+  }
+
+  /// Returns the values sent into streams, by the property in which the stream originates; cached.
+  private func emissionsByStream() -> [VariableSymbol: [StreamTable.Emission]] {
+    if let known = caches.emissions { return known }
+    var found: [VariableSymbol: [StreamTable.Emission]] = [:]
+    for emission in record.streams.emissions {
+      for origin in resolver.origins(ofStream: emission.stream, emission.scope) {
+        found[origin, default: []].append(emission)
+      }
+    }
+    caches.emissions = found
+    return found
   }
 }
