@@ -100,7 +100,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output.contains(
-        "not performed: step 1 (push): UIKit raises an exception: Pushing a navigation controller is not supported"))
+        "not performed: step 1 (push): UIKit raises an exception on an iPad: Pushing a navigation controller is not supported"))
     #expect(run.errors.contains("[path-refused]"))
   }
 

@@ -135,7 +135,7 @@ extension LocatedNode {
   }
 
   private var emptyLists: [Diagnostic] {
-    ["formats", "themes"].compactMap { key in
+    ["formats", "themes", "lang"].compactMap { key in
       guard let list = self[key], list.itemsOrSelf.isEmpty else { return nil }
       return .emptyList(key, at: list.location)
     }
