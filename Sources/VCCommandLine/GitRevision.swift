@@ -10,7 +10,8 @@ struct GitRevision {
   /// Parses an argument; returns `nil` if it does not start with `git:`.
   init?(_ argument: String, beside other: String) {
     guard argument.hasPrefix("git:") else { return nil }
-    let parts = argument.dropFirst(4).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = argument.dropFirst(4).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init)
     let otherParts = other.hasPrefix("git:") ? other.split(separator: ":", maxSplits: 2).map(String.init) : []
     revision = parts[0]
     path = parts.count == 2 ? parts[1] : otherParts.count == 3 ? otherParts[2] : other

@@ -56,6 +56,7 @@ struct Markdown: Subcommand {
   func validate() throws {
     try Words.check(
       themeText, of: "--theme", among: ThemeName.words, or: "FILE", isSingle: true, isOther: SiteTheme.isPath)
+    try Words.check(language: lang)
     if inPlace, page == "-" { throw ValidationError("--in-place requires a page") }
   }
 
