@@ -5,6 +5,7 @@ extension Baseline {
   /// - Throws: `CommandFailure` if the file is missing or is not a report of findings.
   static func read(_ path: String) throws(CommandFailure) -> Baseline {
     let file = try InputFile.read(path)
+    if let fault = JSONSyntax.fault(in: file.bytes, file: path) { throw CommandFailure(.invalidInput, [fault]) }
     do {
       return try Baseline(json: file.bytes)
     } catch {

@@ -1,3 +1,4 @@
+import VCSite
 import ViewControllerGraph
 
 /// The result of checking one input.
@@ -10,6 +11,8 @@ struct CheckedInput {
   private(set) var expectations = Expectations()
   /// The locations of the expectations that hold.
   private(set) var heldExpectations: [SourceLocation] = []
+  /// The failure to end the command with if a file that a model names is missing or invalid.
+  private(set) var unreadable: CommandFailure?
   /// The number of steps after an exception, which terminates the app.
   private(set) var skippedSteps = 0
 
@@ -68,10 +71,31 @@ struct CheckedInput {
       failures.contains { $0.location == assertion.origin.location } ? nil : assertion.origin.location
     }
     diagnostics += noting(replay) + failures
-    diagnostics += ObservedState.findings(of: model, in: file) {
+    let seen = ObservedState.findings(of: model, in: file) {
       try? InputFile(path: $0, dumpLimit: dumpLimit).bytes
     }
+    diagnostics += seen
+    if seen.contains(where: { $0.code == "seen-missing" }) {
+      unreadable = CommandFailure(.missingInput, [])
+    } else if seen.contains(where: { ["dump-without-controllers", "no-such-dump"].contains($0.code) }) {
+      unreadable = CommandFailure(.invalidInput, [])
+    }
     diagnostics += evidence.flatMap { $0.findings(about: model) }
+    checkThemes(of: model, in: file)
+  }
+
+  /// Reads the theme files that the model's figures name, as drawing them does.
+  private mutating func checkThemes(of model: Model, in file: String) {
+    var seen: Set<String> = []
+    for theme in model.figures.compactMap(\.theme) {
+      guard case .file = theme.source, let path = theme.path(beside: file), seen.insert(path).inserted else { continue }
+      do throws(CommandFailure) {
+        diagnostics += try ThemeChoice.read(path).diagnostics.map { $0.askedFor(at: theme.origin.location) }
+      } catch {
+        unreadable = .moreImportant(unreadable, CommandFailure(error.code, []))
+        diagnostics += error.diagnostics.map { $0.askedFor(at: theme.origin.location) }
+      }
+    }
   }
 
   /// Returns the replay's diagnostics, with a note on an exception about the number of skipped steps.

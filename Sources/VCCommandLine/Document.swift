@@ -27,7 +27,7 @@ struct Document {
       let map = scan.map(of: [argument])
       terminal.progress("")
       if let failure = CommandFailure(findingNothing: map.diagnostics) {
-        throw CommandFailure(failure.code, map.diagnostics)
+        throw CommandFailure(failure.code, map.diagnostics.map(ScannedNames([argument]).located))
       }
       return Document(
         input: InputFile(name: argument, bytes: []), content: .map(map), diagnostics: map.diagnostics)
@@ -44,6 +44,14 @@ struct Document {
     // The diagnostics of reading a folder or a storyboard are those of its map.
     let known = Set(diagnostics)
     return diagnostics + map.diagnostics.filter { !known.contains($0) }
+  }
+
+  /// The diagnostics of reading the input as they are shown, with files relative to the working directory.
+  var shownDiagnostics: [Diagnostic] { shown(diagnostics) }
+
+  /// Returns diagnostics about a folder's files with locations relative to the working directory instead of the folder.
+  func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    InputFile.isFolder(input.name) ? diagnostics.map(ScannedNames([input.name]).located) : diagnostics
   }
 
   /// The ids of the controllers of a model or a map; none for a dump, whose controllers have no names.

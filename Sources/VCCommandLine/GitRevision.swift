@@ -10,15 +10,21 @@ struct GitRevision {
   /// Parses an argument; returns `nil` if it does not start with `git:`.
   init?(_ argument: String, beside other: String) {
     guard argument.hasPrefix("git:") else { return nil }
-    let parts = argument.dropFirst(4).split(separator: ":", maxSplits: 1).map(String.init)
+    let parts = argument.dropFirst(4).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init)
     let otherParts = other.hasPrefix("git:") ? other.split(separator: ":", maxSplits: 2).map(String.init) : []
-    revision = parts.first ?? "HEAD"
+    revision = parts[0]
     path = parts.count == 2 ? parts[1] : otherParts.count == 3 ? otherParts[2] : other
   }
 
   /// Reads the file from Git.
   /// - Throws: `CommandFailure` with Git's error message if the file does not exist.
   func read() throws(CommandFailure) -> InputFile {
+    guard !revision.isEmpty, !path.isEmpty else {
+      throw CommandFailure(
+        .usage, "no-path", revision.isEmpty ? "'git:' without a revision" : "'git:\(revision):' without a file",
+        suggestion: "write 'git:REVISION:PATH', for example 'git:HEAD:\(path.isEmpty ? "camera.vcmodel.yaml" : path)'")
+    }
     // A revision must not be taken for an option.
     guard !revision.hasPrefix("-"), !path.hasPrefix("git:"), path != "-" else {
       throw CommandFailure(

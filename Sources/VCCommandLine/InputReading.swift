@@ -7,6 +7,10 @@ extension InputFile {
   /// - Throws: `CommandFailure` with the exit code for a missing input.
   static func read(_ argument: String, dumpLimit: Int = ScanOptions.dumpLimit) throws(CommandFailure) -> InputFile {
     if argument == "-" { return try standardInput(dumpLimit) }
+    if argument.isEmpty {
+      throw CommandFailure(
+        .missingInput, "missing-input", "the path of an input is empty, expected the name of a file or folder")
+    }
     do {
       return try InputFile(path: argument, dumpLimit: dumpLimit)
     } catch {
@@ -30,7 +34,7 @@ extension Evidence {
     if InputFile.isFolder(argument) {
       let document = try Document.read(argument, files: files, terminal: terminal)
       if let failure = document.failure {
-        throw CommandFailure(failure.code, document.diagnostics.filter { $0.severity == .error })
+        throw CommandFailure(failure.code, document.shownDiagnostics.filter { $0.severity == .error })
       }
       if case .map(let map) = document.content { return Evidence(.map(map), name: argument) }
     }

@@ -73,6 +73,11 @@ struct OutputPlan {
     }
   }
 
+  /// Removes temporary files of killed runs from the folder.
+  func removeAbandoned() {
+    if case .folder(let folder) = destination { FileSystem.removeAbandoned(in: folder) }
+  }
+
   private static func path(of name: String, in folder: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

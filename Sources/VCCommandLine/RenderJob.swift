@@ -43,7 +43,7 @@ struct RenderJob {
   }
 
   private func drawn(_ document: Document) throws(CommandFailure) -> DrawnInput {
-    var drawn = DrawnInput(diagnostics: document.diagnostics, results: [])
+    var drawn = DrawnInput(diagnostics: document.shownDiagnostics, results: [])
     drawn.failure = document.failure
     let pipeline = Pipeline(style: options.style, pictures: try pictures(of: document, &drawn.files))
     let requests = try options.requests(of: document)

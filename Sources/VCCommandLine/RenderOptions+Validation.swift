@@ -3,12 +3,13 @@ import ViewControllerGraph
 
 extension RenderOptions {
   func validate() throws {
-    try Words.check(formatText, of: "--format", among: OutputFormat.names) {
-      OutputFormat(name: $0) != nil || $0 == Self.model
+    try Words.check(formatText, of: "--format", among: OutputFormat.names + [Self.model]) {
+      OutputFormat(name: $0) != nil
     }
     if writesModel, formatText != Self.model {
       throw ValidationError("--format model cannot be combined with other formats")
     }
+    if focusText != nil, focus.isEmpty { throw ValidationError("--focus needs the name of a controller") }
     try Words.check(kindText, of: "--figure", among: FigureKind.words)
     try Words.check(framesText, of: "--frames", among: FrameArrangement.words, isSingle: true)
     if let stepsText, StepRange.range(stepsText) == nil {

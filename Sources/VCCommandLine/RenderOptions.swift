@@ -9,7 +9,9 @@ import ViewControllerGraph
 struct RenderOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
-    help: "One or more of svg, html, dot, png, pdf, json, text, mermaid, markdown; comma-separated.",
+    help: """
+      One or more of svg, html, dot, png, pdf, json, text, mermaid, markdown, comma-separated; 'chain' also writes a model.
+      """,
     completion: .list(OutputFormat.names))
   var formatText: String?
 

@@ -21,10 +21,7 @@ struct SiteSilences {
     let site = try SiteFile.read(path)
     rules = SilenceRules(site.build.silences)
     paths = site.build.paths
-    let guide = DiagnosticGuide()
-    diagnostics = site.build.silences.compactMap { rule in
-      guide.codes.contains(rule.code) ? nil : .unknownLint(rule, nearest: guide.codes).shown(in: site.build.paths)
-    }
+    diagnostics = site.unknownSilences
     root = FileSystem.resolved(site.build.paths.path(of: ""))
   }
 
@@ -41,6 +38,17 @@ struct SiteSilences {
 
   /// The diagnostics about the rules themselves.
   var notes: [Diagnostic] { diagnostics + rules.notes.map { $0.shown(in: paths) } }
+}
+
+extension SiteFile {
+  /// Warnings about silenced codes that no diagnostic has.
+  var unknownSilences: [Diagnostic] {
+    guard !build.silences.isEmpty else { return [] }
+    let codes = DiagnosticGuide().codes
+    return build.silences.compactMap { rule in
+      codes.contains(rule.code) ? nil : .unknownLint(rule, nearest: codes).shown(in: build.paths)
+    }
+  }
 }
 
 extension Diagnostic {

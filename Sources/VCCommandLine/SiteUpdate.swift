@@ -27,7 +27,7 @@ struct SiteUpdate {
       if isWorker { try terminal.print(PreviewContent(error.diagnostics).json) }
       throw error
     }
-    terminal.report(site.diagnostics)
+    terminal.report(site.diagnostics + site.unknownSilences)
     let paths = site.build.paths
     let mode = check?.mode ?? (prunes ? .prune : .write)
     let report = site.build.run(mode, isForced: isForced, isolation: isolation) { event in
@@ -41,7 +41,7 @@ struct SiteUpdate {
     for path in report.pruned { terminal.say("deleted \(path)") }
     for entry in report.entries { terminal.detail("\(entry.name): \(entry.outcome.words)") }
     for line in (isCheck ? [] : [report.summary]) + advice(on: report) { terminal.say(line) }
-    if isWorker { try terminal.print(PreviewContent(report, site.diagnostics).json) }
+    if isWorker { try terminal.print(PreviewContent(report, site.diagnostics + site.unknownSilences).json) }
     try fail(report)
   }
 

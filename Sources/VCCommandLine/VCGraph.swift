@@ -38,7 +38,7 @@ package struct VCGraph: ParsableCommand {
 extension VCGraph {
   /// Returns a diagnostic if the first word is not a command; the parser's own message would not name the word.
   static func unknownCommand(_ word: String?) -> Diagnostic? {
-    guard let word, !word.hasPrefix("-"), word != "help" else { return nil }
+    guard let word, !word.hasPrefix("-"), word != "help", CommandName(rawValue: word) == nil else { return nil }
     let commands = CommandName.allCases.map(\.rawValue)
     let suggestion =
       if FigureKind.words.contains(word) {
@@ -60,7 +60,7 @@ extension VCGraph {
     OpenFile.prepareStandardStreams()
     let words = Array(CommandLine.arguments.dropFirst())
     let command = words.first.flatMap(CommandName.init(rawValue:))?.command
-    if command == nil, let unknown = unknownCommand(words.first) {
+    if command == nil, let unknown = unknownCommand(words.first == "help" ? words.dropFirst().first : words.first) {
       Terminal().report([unknown])
       finish(self) { throw ExitCode.usage }
     }

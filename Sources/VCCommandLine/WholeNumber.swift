@@ -16,6 +16,10 @@ enum WholeNumber {
   }
 
   private static func number(_ text: String, in range: ClosedRange<Int>, _ expected: String) throws -> Int {
+    if Int(text) == nil, !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
+      throw ValidationError(
+        "too large a number, expected a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
     guard let number = Int(text), range.contains(number) else { throw ValidationError("expected \(expected)") }
     return number
   }

@@ -63,15 +63,18 @@ package enum FileSystem {
   package static func replace(
     _ path: String, with bytes: [UInt8], isDurable: Bool = false
   ) throws(FileError) {
+    if path.utf8.last == UInt8(ascii: "/") { throw FileError("names a folder, expected a file") }
     if kind(of: path) == .other { throw .notAFile }
     let folder = folder(of: path)
-    let temporary = "\(folder)\(TemporaryName.make())"
+    var temporary = ""
+    WriteInterruption.begin()
+    defer { WriteInterruption.end() }
     let file: OpenFile
     do {
-      file = try OpenFile(making: temporary)
+      file = try OpenFile(makingIn: folder, at: &temporary)
     } catch {
       try makeFolders(folder)
-      file = try OpenFile(making: temporary)
+      file = try OpenFile(makingIn: folder, at: &temporary)
     }
     do throws(FileError) {
       try file.write(bytes)

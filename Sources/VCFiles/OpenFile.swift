@@ -50,11 +50,21 @@ package struct OpenFile: ~Copyable {
     }
   }
 
-  /// Creates a file that does not exist yet, and holds its lock until it is closed.
-  init(making path: String) throws(FileError) {
-    self.init(descriptor: unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666), isOwned: true)
-    if descriptor < 0 { throw .last }
-    _ = lock()
+  /// Creates a temporary file in a folder, and holds its lock until it is closed.
+  ///
+  /// Before it is locked, another process can take it for an abandoned one and remove it; then it is created again.
+  init(makingIn folder: Substring, at path: inout String) throws(FileError) {
+    var descriptor: CInt
+    while true {
+      path = "\(folder)\(TemporaryName.make())"
+      descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor < 0 { throw .last }
+      let isOurs = flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+      var status = stat()
+      if isOurs, unsafe fstat(descriptor, &status) != 0 || status.st_nlink > 0 { break }
+      close(descriptor)
+    }
+    self.init(descriptor: descriptor, isOwned: true)
   }
 
   /// Returns whether a path is an inherited stream, as a shell creates for `<(command)`: it is already open.

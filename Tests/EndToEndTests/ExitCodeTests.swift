@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: [
     ("render", "--depth", "-1", "a whole number from 0"), ("render", "--depth", "two", "a whole number from 0"),
     ("render", "--step", "-2", "a whole number from 0"), ("render", "--max-width", "0", "a whole number from 1"),
-    ("render", "--jobs", "99999999999999999999", "a whole number from 1"),
+    ("render", "--jobs", "99999999999999999999", "a whole number from 1 to 9223372036854775807"),
     ("inspect", "--step", "-1", "a whole number from 0"), ("scan", "--jobs", "1.5", "a whole number from 1"),
     ("check", "--max-dump-size", "257", "a whole number from 1 to 256"),
     ("build", "--port", "-80", "a whole number from 0 to 65535"),

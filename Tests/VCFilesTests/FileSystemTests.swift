@@ -44,6 +44,9 @@ struct FileSystemTests {
     #expect(
       reason { try FileSystem.replace("\(folder)/\(String(repeating: "n", count: 300))", with: [2]) }
         == "the name is too long")
+    #expect(
+      reason { try FileSystem.replace("\(folder)/new/", with: [2]) } == "names a folder, expected a file",
+      "and the folder is not created")
     #expect(FileSystem.entries(of: folder).map(\.name) == ["file"])
     #expect(try FileSystem.bytes(of: "\(folder)/file") == [1])
   }

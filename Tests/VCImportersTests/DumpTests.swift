@@ -339,6 +339,13 @@ private let sheetOutline =
     #expect(try outline(text) == "Root[Inner > Modal (?), Last]")
   }
 
+  @Test func warnsAboutAStateThatUIKitDoesNotPrint() throws {
+    let read = DumpImporter.read("<A.Root 0x1>, state: apeared, view: <UIView 0x2>", file: "dump.txt")
+    #expect(read.diagnostics.map(\.code) == ["dump-unknown-state"])
+    #expect(read.diagnostics.first?.suggestion == "did you mean 'appeared'?")
+    #expect(read.diagnostics.first?.location?.column == 1)
+  }
+
   @Test func keepsAControllerThatCouldNotBeDescribed() throws {
     let text = """
       <A.Root: 0x1; view = <UIView; 0x2>; frame = (0, 0; 1, 1)>

@@ -88,7 +88,7 @@ struct Chain: Subcommand {
     try Command.run(volume) { terminal throws(CommandFailure) in
       let document = try Document.read(map, wireframes: figure.wireframes, files: files, terminal: terminal)
       terminal.report(
-        document.diagnostics.filter { $0.severity == .error } + (output == nil ? [] : figure.language.notes))
+        document.shownDiagnostics.filter { $0.severity == .error } + (output == nil ? [] : figure.language.notes))
       let map = try self.map(of: document)
       if figure.wireframes, !map.hasWireframes { terminal.report([.noWireframes(in: document)]) }
       let areDone = try find(in: try figure.screenshots(of: map), terminal)
@@ -132,7 +132,7 @@ struct Chain: Subcommand {
     }
     if all, !paths.isComplete { terminal.say("there may be more paths; raise --limit to see them") }
     try draw(reports, terminal)
-    terminal.report(reports.flatMap { report in report.problems.map { .pathRefused($0, report.path, in: self.map) } })
+    terminal.report(reports.flatMap { report in report.problems.map { .pathRefused($0, report, in: self.map) } })
     return reports.allSatisfy(\.isPerformed)
   }
 
@@ -200,9 +200,10 @@ struct Chain: Subcommand {
 }
 
 extension Diagnostic {
-  fileprivate static func pathRefused(_ problem: String, _ path: MapPath, in map: String) -> Diagnostic {
+  fileprivate static func pathRefused(_ problem: String, _ report: PathReport, in map: String) -> Diagnostic {
     Diagnostic(
-      code: "path-refused", severity: .error, message: "\(path.start) to \(path.end): \(problem)",
+      code: "path-refused", severity: .error, message: "\(report.path.start) to \(report.path.end): \(problem)",
+      suggestion: report.isDeviceAssumed ? "choose another device with --idiom" : nil,
       at: SourceLocation(file: map))
   }
 }

@@ -106,7 +106,7 @@ struct Check: Subcommand {
       let evidence = try evidence(about: document, given: given, terminal)
       var checked = CheckedInput(
         document, as: input == "-" ? document.input.name : input, against: evidence, dumpLimit: files.dumpLimit)
-      let isSeenMissing = checked.diagnostics.contains { $0.code == "seen-missing" }
+      let unreadable = checked.unreadable
       // File names in a folder's diagnostics are relative to it.
       let folder = InputFile.isFolder(input) ? input : nil
       checked.diagnostics = Silences.apply(
@@ -114,11 +114,11 @@ struct Check: Subcommand {
       ) { path in
         try? InputFile(path: folder.map { "\($0)/\(path)" } ?? path).bytes
       }
-      if let folder { checked.diagnostics = checked.diagnostics.map { $0.naming(filesIn: folder) } }
+      checked.diagnostics = document.shown(checked.diagnostics)
       return (
         checked,
         .moreImportant(
-          isSeenMissing ? CommandFailure(.missingInput, []) : nil, CommandFailure(reading: document.findings))
+          unreadable, CommandFailure(reading: document.findings))
       )
     } catch {
       return (CheckedInput(input == "-" ? "<stdin>" : input, failed: error), error)

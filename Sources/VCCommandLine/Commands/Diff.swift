@@ -142,7 +142,7 @@ struct Diff: Subcommand {
     if revision == nil, InputFile.isFolder(side) {
       var scan = files.scan(of: [side])
       scan.progress = terminal.scanProgress
-      return compared(scan.map(of: [side]), terminal)
+      return compared(scan.map(of: [side]), terminal, ScannedNames([side]))
     }
     if let revision {
       let scan = files.scan(of: [side])
@@ -166,9 +166,11 @@ struct Diff: Subcommand {
     }
   }
 
-  private func compared(_ map: NavigationMap, _ terminal: Terminal) -> Side {
+  private func compared(
+    _ map: NavigationMap, _ terminal: Terminal, _ names: ScannedNames = ScannedNames([])
+  ) -> Side {
     terminal.progress("")
-    terminal.report(map.diagnostics.filter { $0.severity == .error })
+    terminal.report(map.diagnostics.filter { $0.severity == .error }.map(names.located))
     return (ComparedInput(map), CommandFailure(reading: map.diagnostics))
   }
 }

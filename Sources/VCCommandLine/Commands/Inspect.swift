@@ -76,7 +76,7 @@ struct Inspect: Subcommand {
 
   private func inspect(_ document: Document, named input: String, _ terminal: Terminal) throws(CommandFailure) {
     let replay = try document.replay(through: step)
-    let inspection = Inspection(replay, importDiagnostics: document.diagnostics)
+    let inspection = Inspection(replay, importDiagnostics: document.shownDiagnostics)
     guard let controller else { return try terminal.print(json ? inspection.json.text : inspection.text) }
     let id = try replay.hierarchy.require(controller, in: input)
     try terminal.print(json ? inspection.json(of: id).text : inspection.text(of: id))
@@ -90,8 +90,8 @@ struct Inspect: Subcommand {
         .usage, "no-model", "a map has no steps", at: input, suggestion: "replay a path through it with 'vcgraph chain'"
       )
     }
-    terminal.report(document.findings.filter { $0.severity == .error })
-    let inspection = MapInspection(map, importDiagnostics: document.findings)
+    terminal.report(document.shown(document.findings).filter { $0.severity == .error })
+    let inspection = MapInspection(map, importDiagnostics: document.shown(document.findings))
     guard let controller else { return try terminal.print(json ? inspection.json.text : inspection.text) }
     let found = try map.require(controller, in: input)
     try terminal.print(json ? inspection.json(of: found).text : inspection.text(of: found))
@@ -100,7 +100,7 @@ struct Inspect: Subcommand {
   private func inspect(
     _ observation: ObservedHierarchy, in input: String, _ document: Document, _ terminal: Terminal
   ) throws(CommandFailure) {
-    let inspection = ObservedInspection(observation, importDiagnostics: document.diagnostics)
+    let inspection = ObservedInspection(observation, importDiagnostics: document.shownDiagnostics)
     guard let controller else {
       return try terminal.print(json ? inspection.json.text : inspection.text)
     }

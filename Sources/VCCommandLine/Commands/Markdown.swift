@@ -56,6 +56,7 @@ struct Markdown: Subcommand {
   func validate() throws {
     try Words.check(
       themeText, of: "--theme", among: ThemeName.words, or: "FILE", isSingle: true, isOther: SiteTheme.isPath)
+    try Words.check(language: lang)
     if inPlace, page == "-" { throw ValidationError("--in-place requires a page") }
   }
 
@@ -69,9 +70,12 @@ struct Markdown: Subcommand {
           address: address ?? images),
         embedding: embedding, theme: themeText.flatMap { SiteTheme($0) } ?? SiteTheme(.auto),
         language: Language(lang))
+      guard String(validating: input.bytes, as: UTF8.self) != nil else {
+        throw CommandFailure(.invalidInput, "not-text", "not UTF-8, expected a Markdown page", at: input.name)
+      }
       let result = filter.result(of: input, inPlace ? .inPlace : .replacing)
       terminal.report(Language(lang).notes + result.diagnostics)
-      guard !result.hasErrors else { throw CommandFailure(.invalidInput, []) }
+      if let failure = CommandFailure(reading: result.diagnostics) { throw failure }
       var outputs = OutputFiles(madeFrom: [page], isForced: force)
       for file in result.value.images { try outputs.write(file.bytes, to: file.path, for: page) }
       if let depfile {

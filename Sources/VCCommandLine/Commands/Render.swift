@@ -165,6 +165,7 @@ struct Render: Subcommand {
       files += 1
       changed += try outputs.write(Array(page.utf8), to: folder + "/index.html", for: "--gallery") ? 1 : 0
     }
+    plan.removeAbandoned()
     if replaceFolder, totals.failure == nil { plan.removeFigures(except: totals.written) }
     if case .folder(let folder) = plan.destination, files > 0 {
       terminal.say("\(folder): \(Counted.files(files)) written (\(changed) new or changed)")

@@ -77,7 +77,8 @@ struct Scan: Subcommand {
       if facts { return try writeFacts(with: scan, terminal) }
       let map = link ? scan.map(linking: try storedFiles()) : scan.map(of: paths)
       terminal.progress("")
-      terminal.report(map.diagnostics)
+      let names = ScannedNames(link ? [] : paths)
+      terminal.report(map.diagnostics.map(names.located))
       if let failure = CommandFailure(findingNothing: map.diagnostics) { throw failure }
       if !link, let sentence = Self.sentence(about: scan.foreignFolders(in: paths)) { terminal.say(sentence) }
       terminal.detail(
@@ -92,7 +93,7 @@ struct Scan: Subcommand {
   private func writeFacts(with scan: NavigationScan, _ terminal: Terminal) throws(CommandFailure) {
     let parts = scan.parts(of: paths, base: base ?? ".")
     terminal.progress("")
-    terminal.report(parts.diagnostics)
+    terminal.report(parts.diagnostics.map(ScannedNames(base.map { [$0] } ?? []).located))
     if let failure = CommandFailure(findingNothing: parts.diagnostics) { throw failure }
     try write(StoredFile.json(of: parts.value), to: terminal)
     if let failure = CommandFailure(reading: parts.diagnostics) { throw failure }

@@ -9,6 +9,8 @@ struct DumpDescription: Hashable, Sendable {
   var hasPresentation = false
   /// Whether the line ends before the description is complete.
   var isCut = false
+  /// A state that UIKit does not print (R146).
+  var unknownState: String?
   /// Whether Chisel wrote it.
   var isPVC = false
   /// The description as printed.
@@ -49,7 +51,9 @@ struct DumpDescription: Hashable, Sendable {
 
   /// Reads `…>, state: appeared, view: <View 0x2> not in the window, presented with: <Controller 0x3>` (R146).
   private mutating func readHierarchy(_ scanner: inout DumpScanner) {
-    dumpRecord.state = AppearanceState(rawValue: String(scanner.word()))
+    let state = String(scanner.word())
+    dumpRecord.state = AppearanceState(rawValue: state)
+    if dumpRecord.state == nil, !state.isEmpty { unknownState = state }
     isCut = true
     guard scanner.skip(",", "view:") else { return }
     if scanner.skip("(view not loaded)") {

@@ -64,6 +64,7 @@ struct DumpReader {
     if line.description.className == nil, !line.description.text.hasPrefix("<") {
       diagnostics.append(.unknownClass(location(of: line)))
     }
+    if let state = line.description.unknownState { diagnostics.append(.unknownState(state, id, location(of: line))) }
     if line.description.dumpRecord.presentationController == DumpStyle.anySheet {
       diagnostics.append(.sheet(id, location(of: line)))
     }
@@ -75,6 +76,14 @@ extension Diagnostic {
     Diagnostic(
       code: "dump-unknown-controller", severity: .warning,
       message: "the debugger could not describe this controller; its class is unknown", at: location)
+  }
+
+  fileprivate static func unknownState(_ state: String, _ id: ControllerID, _ location: SourceLocation) -> Diagnostic {
+    let known = AppearanceState.allCases.map(\.rawValue)
+    return Diagnostic(
+      code: "dump-unknown-state", severity: .warning,
+      message: "unknown state \(quoted(state)), expected one of \(known.joined(separator: ", ")); the state is ignored",
+      suggestion: didYouMean(state, among: known), at: location, controller: id.rawValue)
   }
 
   fileprivate static func sheet(_ id: ControllerID, _ location: SourceLocation) -> Diagnostic {

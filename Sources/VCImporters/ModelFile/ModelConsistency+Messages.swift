@@ -109,6 +109,12 @@ extension Diagnostic {
     error("no-such-step", "there is no step \(step); the model has \(steps)", at: origin.location)
   }
 
+  static func mapOfModel(at origin: Origin) -> Self {
+    error(
+      "figure-does-not-fit", "a model describes what happens, not what can happen, so it has no map",
+      suggestion: "draw a map of the app with 'vcgraph render APP --figure map'", at: origin.location)
+  }
+
   private static func error(
     _ code: String, _ message: String, suggestion: String? = nil, at location: SourceLocation?, notes: [Note] = [],
     controller: ControllerID? = nil

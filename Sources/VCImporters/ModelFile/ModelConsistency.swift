@@ -199,6 +199,10 @@ struct ModelConsistency {
     let steps = decoder.model.steps.count
     for figure in decoder.model.figures {
       if let step = figure.step, step > steps { findings.report(.noSuchStep(step, steps, at: figure.origin)) }
+      if let last = figure.steps?.upperBound, last > steps {
+        findings.report(.noSuchStep(last, steps, at: figure.origin))
+      }
+      if figure.kind == .map { findings.report(.mapOfModel(at: figure.origin)) }
     }
     for seen in decoder.model.seen {
       if let step = seen.after, step > steps { findings.report(.noSuchStep(step, steps, at: seen.origin)) }

@@ -62,6 +62,16 @@ package struct OutputPattern: Hashable, Sendable {
     }
   }
 
+  /// Whether the path can be empty: the folder and the theme can be.
+  var isPossiblyEmpty: Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .text(let text): text.isEmpty
+      case .place(let place): place == .folder || place == .theme
+      }
+    }
+  }
+
   /// Returns whether the pattern contains a placeholder.
   func has(_ place: Place) -> Bool { parts.contains(.place(place)) }
 

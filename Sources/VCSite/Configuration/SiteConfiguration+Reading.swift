@@ -129,13 +129,14 @@ extension LocatedNode {
     let pattern = OutputPattern(text)
     var faults = pattern.unknownPlaces.map { Diagnostic.unknownPlace($0, at: node.location) }
     let formats = (self["formats"] ?? siteFormats)?.itemsOrSelf.count ?? 1
+    if pattern.isPossiblyEmpty { faults.append(.patternWithoutName(at: node.location)) }
     if text.hasSuffix("/") { faults.append(.patternIsFolder(text, at: node.location)) }
     if formats > 1, !pattern.has(.format) { faults.append(.patternWithoutFormat(at: node.location)) }
     return faults
   }
 
   private var emptyLists: [Diagnostic] {
-    ["formats", "themes"].compactMap { key in
+    ["formats", "themes", "lang"].compactMap { key in
       guard let list = self[key], list.itemsOrSelf.isEmpty else { return nil }
       return .emptyList(key, at: list.location)
     }
@@ -195,6 +196,12 @@ extension Diagnostic {
     Diagnostic(
       code: "wrong-type", severity: .error, message: "an empty list, expected at least one of the \(key)",
       suggestion: "omit '\(key)' for the default", at: location)
+  }
+
+  fileprivate static func patternWithoutName(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "pattern-without-name", severity: .error, message: "an output without a file name",
+      suggestion: "for example '\(OutputPattern.standard.text)'", at: location)
   }
 
   fileprivate static func patternWithoutFormat(at location: SourceLocation) -> Diagnostic {

@@ -7,6 +7,8 @@ public struct PathReport: Sendable {
   /// The replay of the model.
   public let replay: Replay
   private let shown: Set<SizeClass>
+  /// Whether nobody asked for the device on which the path is replayed.
+  public let isDeviceAssumed: Bool
 
   /// - Parameters:
   ///   - path: The path.
@@ -17,6 +19,7 @@ public struct PathReport: Sendable {
     enacted = path.enacted(in: map, on: environment)
     replay = Replay(enacted.model)
     shown = environment == nil ? path.widths : []
+    isDeviceAssumed = environment == nil
   }
 
   /// Whether the controller at the end of the path is on screen at the end, itself or through its contents.
@@ -42,7 +45,8 @@ public struct PathReport: Sendable {
   public var problems: [String] {
     var sentences = replay.steps.filter { !$0.isDone }.prefix(1).map { record in
       let reason = record.response.exception?.reason ?? record.diagnostics.first?.message ?? record.response.log.first
-      let verdict = record.outcome == .ignored ? "UIKit refuses" : "UIKit raises an exception"
+      let place = isDeviceAssumed ? " on \(enacted.model.environment.idiom.device)" : ""
+      let verdict = (record.outcome == .ignored ? "UIKit refuses" : "UIKit raises an exception") + place
       return "step \(record.index) (\(record.step.operation.verb)): \(verdict)\(reason.map { ": \($0)" } ?? "")"
     }
     if sentences.isEmpty, !isOnScreen { sentences.append("\(path.end) is not on screen at the end") }
@@ -90,12 +94,25 @@ extension PathReport {
     let widths = SizeClass.allCases.filter(path.widths.contains)
     return [
       "from": .string(path.start), "to": .string(path.end), "steps": .int(path.stepCount),
-      "widths": .array(widths.map { .string($0.rawValue) }),
+      "idiom": .string(enacted.model.environment.idiom.rawValue), "widths": .array(widths.map { .string($0.rawValue) }),
       "moves": .array(path.moves.map(\.json)), "assumptions": .array(assumptions.map { .string($0) }),
       "problems": .array(problems.map { .string($0) }), "performed": .bool(isPerformed),
       "chains": .array(replay.hierarchy.allChains.map { JSONValue($0) }),
       "visible": JSONValue(replay.hierarchy.visible),
     ]
+  }
+}
+
+extension Idiom {
+  /// A device of the kind, in a sentence.
+  fileprivate var device: String {
+    switch self {
+    case .phone: "an iPhone"
+    case .pad: "an iPad"
+    case .tv: "an Apple TV"
+    case .mac: "a Mac"
+    case .vision: "an Apple Vision"
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import VCDiagnostics
+
 /// Rows of text in aligned columns for a terminal.
 struct TextTable {
   var header: [String]
@@ -15,10 +17,12 @@ struct TextTable {
 
   /// The table with two spaces between columns and without trailing spaces.
   var text: String {
+    // A line break in a name must not break the row.
+    let lines = ([header] + rows).map { $0.map(\.visible) }
     let widths = header.indices.map { column in
-      ([header] + rows).map { terminalWidth(of: $0[column]) }.filter { $0 <= Self.widestColumn }.max() ?? 0
+      lines.map { terminalWidth(of: $0[column]) }.filter { $0 <= Self.widestColumn }.max() ?? 0
     }
-    return ([header] + rows).map { row in
+    return lines.map { row in
       var line = ""
       for (cell, width) in zip(row, widths) {
         line += cell + String(repeating: " ", count: max(width - terminalWidth(of: cell), 0) + 2)

@@ -274,7 +274,8 @@ struct RandomModel {
 
   private mutating func figure() -> FigureRequest {
     FigureRequest(
-      name: maybe { $0.text() }, kind: anyCase(), focus: list { $0.id() }, depth: any([nil, 0, 4]),
+      name: maybe { $0.text() }, kind: any(FigureKind.allCases.filter { $0 != .map }), focus: list { $0.id() },
+      depth: any([nil, 0, 4]),
       step: any([nil, 0, model.steps.count]), detail: maybe { $0.anyCase() }, direction: maybe { $0.anyCase() },
       theme: any([nil, .auto, .dark, .file("brand.yml"), .file("../looks/a b.yml")]))
   }
