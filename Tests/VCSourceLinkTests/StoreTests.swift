@@ -36,6 +36,67 @@ struct StoreTests {
     #expect(found == ["Home link Detail"])
   }
 
+  @Test("A link to a state on the path leads to the view of its case")
+  func links() {
+    let found = sent(
+      """
+      @Reducer struct Flow {
+        @Reducer enum Path { case detail(Page), help(Page) }
+        struct State { var path = StackState<Path.State>() }
+      }
+      struct FlowView: View {
+        @Bindable var store: StoreOf<Flow>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+            NavigationLink(state: Flow.Path.State.detail(Page.State())) { Text("A") }
+          } destination: { store in
+            switch store.case {
+            case let .detail(store): Detail(store: store)
+            case let .help(store): Help(store: store)
+            }
+          }
+        }
+      }
+      struct Detail: View { var body: some View { NavigationLink(state: Flow.Path.State.help(Page.State())) { Text("B") } } }
+      """)
+    #expect(found.contains("Detail destination Help for Flow.Path.help"))
+    #expect(found.contains("FlowView destination Detail for Flow.Path.detail"))
+  }
+
+  @Test("Of several views with a reducer's store, those present that send the action")
+  func senders() {
+    let found = transitions(
+      """
+      @Reducer struct Flow {
+        @Reducer enum Destination { case detail(Page), help(Page) }
+        struct State { @Presents var destination: Destination.State? }
+        enum Action { case opened, closed }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .opened: state.destination = .detail(Page.State()); return .none
+            case .closed: state.destination = nil; return .none
+            }
+          }
+        }
+      }
+      struct FlowView: View {
+        @Bindable var store: StoreOf<Flow>
+        var body: some View {
+          RowsView(store: store)
+            .sheet(item: $store.scope(state: \\.destination?.detail, action: \\.destination.detail)) { _ in Detail() }
+        }
+      }
+      struct RowsView: View {
+        let store: StoreOf<Flow>
+        var body: some View { Button("A") { store.send(.opened) } }
+      }
+      struct Detail: View { var body: some View { Text("") } }
+      """)
+    #expect(found.contains("RowsView sheet Detail"))
+    #expect(!found.contains { $0.hasPrefix("(Flow)") })
+  }
+
   @Test(
     "A value that a reducer puts on the path leads to the view's destination, with generated or declared path state")
   func paths() {

@@ -8,6 +8,7 @@ final class StoreSenders {
   private let routes: RouteTable
   private lazy var own: [String: [Screen]] = findOwn()
   private lazy var scoped: [String: [Screen]] = findScoped()
+  private lazy var sent: [String: [Screen]] = findSent()
   /// Cases of a library's actions before the action of a child.
   private static let wrappers: Set<String> = ["element", "presented", "routeAction"]
 
@@ -34,8 +35,9 @@ final class StoreSenders {
       return wrapper + 1 < action.count ? routes.screens(ofCase: action[wrapper + 1], ofTypesIn: reducer) : []
     }
     if action.count > 1, let child = scoped["\(reducer).\(action[0])"] { return child.inOrder }
-    guard let views = own[reducer], views.count == 1 else { return [] }
-    return views.inOrder
+    guard let views = own[reducer] else { return [] }
+    // Several views may hold the store; then those count that send the action.
+    return views.count == 1 ? views : action.first.flatMap { sent["\(reducer).\($0)"] }?.inOrder ?? []
   }
 
   /// Returns the views that hold the store of a reducer, by the reducer's name.
@@ -48,6 +50,19 @@ final class StoreSenders {
         }
         found[state.name.withoutState, default: []].formUnion([.type(type.name)])
       }
+    }
+    return found
+  }
+
+  /// Returns the views that send an action to a reducer's store, by the reducer's name and the action: `store.send(.tapped)`.
+  private func findSent() -> [String: [Screen]] {
+    var found: [String: [Screen]] = [:]
+    for (call, scope) in linker.record.calls(named: ["send"]) {
+      guard let receiver = call.receiver, let action = call.firstPlain?.impliedCase,
+        let view = scope.context.owner?.name, linker.index.isView(view),
+        let store = linker.resolver.type(of: receiver, scope), let state = linker.resolver.state(ofStore: store.plain)
+      else { continue }
+      found["\(state.name.withoutState).\(action)", default: []].formUnion([.type(view)])
     }
     return found
   }
@@ -65,6 +80,17 @@ final class StoreSenders {
       found["\(state.name.withoutState).\(names[0])", default: []].formUnion([.type(type.name)])
     }
     return found
+  }
+}
+
+extension Expression {
+  /// The name of an enum's case without the enum's name: `.tapped`, `.tapped(row)`.
+  fileprivate var impliedCase: String? {
+    switch self {
+    case .member(nil, let name, _): name
+    case .call(let call) where call.receiver == nil: call.calledName
+    default: nil
+    }
   }
 }
 

@@ -22,7 +22,8 @@ struct TraversalNames {
 
   /// Returns the names of everything that can receive arguments: functions, initialisers, and stored closures.
   private static func callable(_ index: SymbolIndex) -> Set<String> {
-    var names: Set<String> = ["init"]
+    // `store.send(.tapped)`
+    var names: Set<String> = ["init", "send"]
     for type in index.orderedTypes {
       // A method available on any controller may show the controller itself. A method of an enum may show the screen that
       // represents a case.

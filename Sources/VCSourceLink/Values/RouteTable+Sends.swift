@@ -31,9 +31,10 @@ extension RouteTable {
     }
   }
 
-  /// Records the value of a link: `NavigationLink(value: route)`.
+  /// Records the value of a link: `NavigationLink(value: route)`, or `NavigationLink(state: Path.State.detail(page))` with a
+  /// library's stack of states.
   private mutating func addLink(_ call: Call, _ callSite: CallSite) {
-    guard let value = call.argument("value") else { return }
+    guard let value = call.argument("value") ?? call.argument("state") else { return }
     let scope = callSite.scope
     let sink: Sink = scope.selection == nil ? .path : .selection
     if add(value, nil, sink, call.position, scope, callSite.resolver) {
