@@ -17,12 +17,11 @@ import Testing
     arguments: [
       ["scan", "one"], ["scan", "./one/"], ["scan", "one", "two"], ["render", "one", "-o", "out"], ["check", "one"],
       ["inspect", "one"], ["chain", "one", "--to", "x"], ["diff", "one", "home.vcmodel.yaml"],
-      ["scan", "one/sub/Main.storyboard"], ["scan", "--facts", "--base", "one", "one"],
+      ["scan", "one/sub/Main.storyboard"],
     ])
   func namesFiles(arguments: [String]) throws {
     for name in ["one", "two"] { try folder.write("<document>\n<<<<<<< HEAD\n", to: "\(name)/sub/Main.storyboard") }
     let run = try run(arguments)
-    if arguments.contains("--facts") { return }
     #expect(run.errors.contains("one/sub/Main.storyboard:2:1: error: unresolved merge conflict"), "\(run.errors)")
     let isBoth = arguments.contains("two")
     #expect(run.errors.contains("two/sub/Main.storyboard:2:1:") == isBoth)
