@@ -41,13 +41,13 @@ enum WriteInterruption {
     _ = pending.load(ordering: .sequentiallyConsistent)
     for signal in signals {
       var old = sigaction()
-      guard unsafe sigaction(signal, nil, &old) == 0, unsafe isDefault(old) else { continue }
-      _ = unsafe Self.install(signal)
+      guard unsafe sigaction(signal, nil, &old) == 0, isDefault(old) else { continue }
+      Self.install(signal)
     }
   }
 
   private static func install(_ number: CInt) {
-    unsafe signal(number) { number in
+    _ = signal(number) { number in
       WriteInterruption.pending.store(number, ordering: .sequentiallyConsistent)
       if WriteInterruption.writing.load(ordering: .sequentiallyConsistent) == 0 {
         WriteInterruption.endProcess(by: number)
@@ -65,7 +65,7 @@ enum WriteInterruption {
 
   /// Ends the process as the signal would have without a handler, so that a shell sees the cause.
   private static func endProcess(by number: CInt) {
-    unsafe signal(number, SIG_DFL)
+    _ = signal(number, SIG_DFL)
     raise(number)
   }
 }
