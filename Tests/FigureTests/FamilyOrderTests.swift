@@ -31,7 +31,7 @@ import VCReplay
         let candidates = LayoutCandidate.all(for: graph, arrangement)
         let candidate = candidates[seed % candidates.count]
         let arranged = candidate.arranged(graph)
-        let boxes = try LayoutSearch.boxes(of: arranged, candidate, layout: Graphviz.layout).boxes
+        let boxes = try BoxLayout(Graphviz.layout).layout(of: arranged, candidate).boxes
         check(PlacedFigure(diagram, BoxPlacement(arranged, layout: boxes).placed), "\(kind), \(candidate)")
       }
     }

@@ -37,7 +37,7 @@ package enum FigureRenderer {
   /// Renders the diagram, laid out by `place`.
   package static func render<Failure: Error>(
     _ diagram: Diagram, options: FigureOptions = FigureOptions(),
-    layout: (DOTGraph) throws(Failure) -> GraphLayout
+    layout: @escaping (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> SVGDocument {
     try place(diagram, layout: layout).svg(options)
   }
@@ -48,7 +48,7 @@ package enum FigureRenderer {
   /// through labels, and in the other direction if the figure is far from the shape of a page. The result depends only on the
   /// diagram and the layouts.
   package static func place<Failure: Error>(
-    _ diagram: Diagram, layout: (DOTGraph) throws(Failure) -> GraphLayout
+    _ diagram: Diagram, layout: @escaping (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedDiagram {
     guard !diagram.frames.isEmpty else { return try place(diagram, columns: 1, layout: layout) }
     let narrow = try place(diagram, columns: 2, layout: layout)
@@ -59,7 +59,7 @@ package enum FigureRenderer {
 
   /// - Parameter columns: The number of frames side by side, if the diagram has frames.
   static func place<Failure: Error>(
-    _ diagram: Diagram, columns: Int, layout: (DOTGraph) throws(Failure) -> GraphLayout
+    _ diagram: Diagram, columns: Int, layout: @escaping (DOTGraph) throws(Failure) -> GraphLayout
   ) throws(Failure) -> PlacedDiagram {
     let graph = LayoutGraph(diagram, columns: columns)
     let figure = PlacedFigure(diagram, try LayoutSearch.place(graph, layout: layout))

@@ -1,4 +1,4 @@
-public import VCDiagnostics
+package import VCDiagnostics
 
 /// The syntax of JSON, for files whose content is decoded elsewhere.
 package enum JSONSyntax {
