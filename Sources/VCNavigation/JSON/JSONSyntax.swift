@@ -1,4 +1,4 @@
-package import VCDiagnostics
+import VCDiagnostics
 
 /// The syntax of JSON, for files whose content is decoded elsewhere.
 package enum JSONSyntax {
