@@ -115,7 +115,8 @@ struct PathFinder {
     _ edge: Int, _ obstacles: ObstacleIndex, _ starts: [Port], _ ends: [Port], _ crossingPrice: CrossingPrice,
     window: Rectangle
   ) -> (route: Route, cost: Double)? {
-    let grid = RoutingGrid(obstacles, for: edge, ports: starts + ends, crossingPrice: crossingPrice, window: window)
+    let near = RoutingObstacles(of: edge, in: obstacles, window: window, crossingPrice: crossingPrice)
+    let grid = RoutingGrid(near, ports: starts + ends, figure: obstacles.bounds, window: window)
     let greed = obstacles.boxes.count > Self.smallFigure ? Self.greed : 1
     guard let best = search.run(on: grid, starts: starts, ends: ends, greed: greed) else { return nil }
     return (Route(points: simplified(best.points), start: starts[best.start], end: ends[best.end]), best.cost)

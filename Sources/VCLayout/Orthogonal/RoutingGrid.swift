@@ -22,45 +22,22 @@ struct RoutingGrid {
   /// Creates an empty grid.
   init() {}
 
-  /// - Parameter window: The area that the grid covers; everything outside it is ignored.
-  init(
-    _ obstacles: ObstacleIndex, for edge: Int, ports: [Port], crossingPrice: PathFinder.CrossingPrice,
-    window: Rectangle
-  ) {
-    let ends = obstacles.ends[edge]
-    var boxes: [Rectangle] = []
-    for node in obstacles.boxes(near: window) {
-      guard let box = obstacles.boxes[node] else { continue }
-      // An edge may only run beside the text of a box at its own ends.
-      if node == ends.tail || node == ends.head {
-        boxes += obstacles.graph.nodes[node].solidParts(in: box)
-      } else {
-        boxes.append(box)
-      }
-    }
-    let texts =
-      obstacles.headings(near: window).compactMap { obstacles.headings[$0]?.grown(by: 4) }
-      + obstacles.labels(near: window).compactMap { $0 == edge ? nil : obstacles.labels[$0]?.grown(by: 4) }
-    let frames = obstacles.frames(near: window).compactMap { number in
-      obstacles.frames[number].map { (box: $0, isForeign: obstacles.isForeign(number, to: edge)) }
-    }
-    let lines = obstacles.paths(near: window).compactMap { number in
-      number == edge
-        ? nil
-        : obstacles.paths[number].map { path in
-          (path: path, price: obstacles.areSeenTogether(edge, number) ? crossingPrice.price(of: number) : 0)
-        }
-    }
+  /// - Parameters:
+  ///   - figure: The area of the figure.
+  ///   - window: The area that the grid covers; everything outside it is ignored.
+  init(_ obstacles: RoutingObstacles, ports: [Port], figure: Rectangle, window: Rectangle) {
+    let (boxes, texts, frames) = (obstacles.boxes, obstacles.texts, obstacles.frames)
     let inside = boxes + texts + frames.map(\.box)
     let bounds = window.intersection(
       (inside + ports.map { Rectangle(center: $0.stub, width: 0, height: 0) })
         .reduce(into: inside.first ?? window) { $0 = $0.union($1) }.grown(by: Self.margin))
     makeLines(
-      boxes: boxes, texts: texts, frames: frames.map(\.box), lines: lines.map(\.path), ports: ports, bounds: bounds,
-      figure: obstacles.bounds.grown(by: Self.margin), window: window)
+      boxes: boxes, texts: texts, frames: frames.map(\.box), lines: obstacles.lines.map(\.path), ports: ports,
+      bounds: bounds,
+      figure: figure.grown(by: Self.margin), window: window)
     payForLength()
     for frame in frames { payForGround(frame.box, isForeign: frame.isForeign) }
-    for line in lines { payFor(line.path, crossing: line.price) }
+    for line in obstacles.lines { payFor(line.path, crossing: line.price) }
     for box in boxes { block(box.grown(by: Self.clearance - 0.5)) }
     for text in texts { block(text) }
   }
@@ -158,19 +135,20 @@ struct RoutingGrid {
 
   private mutating func payForGround(_ box: Rectangle, isForeign: Bool) {
     if isForeign { charge(box) { $0 * PathFinder.Price.foreignGround } }
-    let thickness = 5.0
-    let borders = [
-      Rectangle(x: box.x - thickness, y: box.y, width: 2 * thickness, height: box.height),
-      Rectangle(x: box.maxX - thickness, y: box.y, width: 2 * thickness, height: box.height),
-      Rectangle(x: box.x, y: box.y - thickness, width: box.width, height: 2 * thickness),
-      Rectangle(x: box.x, y: box.maxY - thickness, width: box.width, height: 2 * thickness),
-    ]
-    for (position, border) in borders.enumerated() { chargeAlong(border, isHorizontal: position > 1) }
+    // Only the segments along a border are charged, not those that cross it.
+    for isHorizontal in [false, true] {
+      for border in Self.borders(of: box, areHorizontal: isHorizontal) {
+        charge(border, isHorizontal: isHorizontal) { $0 * PathFinder.Price.border }
+      }
+    }
   }
 
-  /// Charges only the segments along a border, not those that cross it.
-  private mutating func chargeAlong(_ border: Rectangle, isHorizontal: Bool) {
-    charge(border, isHorizontal: isHorizontal) { $0 * PathFinder.Price.border }
+  /// Returns the areas where a path would run along a border of a frame: at its left and right, or at its top and bottom.
+  static func borders(of box: Rectangle, areHorizontal: Bool) -> [Rectangle] {
+    let thickness = 5.0
+    return areHorizontal
+      ? [box.y, box.maxY].map { Rectangle(x: box.x, y: $0 - thickness, width: box.width, height: 2 * thickness) }
+      : [box.x, box.maxX].map { Rectangle(x: $0 - thickness, y: box.y, width: 2 * thickness, height: box.height) }
   }
 
   /// Changes the cost of the segments in one direction that enter a box.
@@ -210,22 +188,27 @@ struct RoutingGrid {
   }
 
   private mutating func payFor(_ line: EdgePath, crossing price: Double) {
-    let reach = Self.track - 2
     guard let left = xs.first, let right = xs.last, let top = ys.first, let bottom = ys.last else { return }
-    let area = Rectangle(x: left, y: top, width: right - left, height: bottom - top).grown(by: reach)
+    let area = Rectangle(x: left, y: top, width: right - left, height: bottom - top).grown(by: Self.reach)
     for segment in line.segments where segment.touches(area) {
-      let box = segment.bounds
-      pay(price, forCrossing: segment, box)
-      // A segment this close to a parallel edge looks like part of it.
-      if box.height < reach {
-        let beside = Rectangle(x: box.x, y: box.y - reach, width: box.width, height: box.height + 2 * reach)
-        charge(beside, isHorizontal: true) { _ in PathFinder.Price.overlap }
-      }
-      if box.width < reach {
-        let beside = Rectangle(x: box.x - reach, y: box.y, width: box.width + 2 * reach, height: box.height)
-        charge(beside, isHorizontal: false) { _ in PathFinder.Price.overlap }
+      pay(price, forCrossing: segment, segment.bounds)
+      for isHorizontal in [true, false] {
+        guard let strip = Self.strip(along: segment, isHorizontal: isHorizontal) else { continue }
+        charge(strip, isHorizontal: isHorizontal) { _ in PathFinder.Price.overlap }
       }
     }
+  }
+
+  /// The distance from a parallel edge within which a segment looks like part of it.
+  private static let reach = track - 2
+
+  /// Returns the area where a segment of a path would look like part of an edge's segment; `nil` if they are not parallel.
+  static func strip(along segment: Segment, isHorizontal: Bool) -> Rectangle? {
+    let box = segment.bounds
+    guard isHorizontal ? box.height < reach : box.width < reach else { return nil }
+    return isHorizontal
+      ? Rectangle(x: box.x, y: box.y - reach, width: box.width, height: box.height + 2 * reach)
+      : Rectangle(x: box.x - reach, y: box.y, width: box.width + 2 * reach, height: box.height)
   }
 
   /// Adds the price to each segment of the grid that crosses a segment of an edge.
