@@ -20,7 +20,7 @@ struct BlockStack {
   private let homes: [String: Int]
   private let siblings: [[String]]
   private let forest: EdgeForest
-  private let isLeftToRight: Bool
+  private let axes: RankAxes
   private let gap: Double
   /// The width that an empty band across all ranks may have, in points, unless there were wider ones.
   private static let widestBand = 60.0
@@ -29,13 +29,13 @@ struct BlockStack {
   ///   - blocks: The boxes and clusters, in the order of the graph.
   ///   - siblings: The boxes that must follow each other.
   ///   - forest: The box that leads to each box.
-  ///   - isLeftToRight: Whether ranks follow each other from left to right.
+  ///   - axes: The axes of the layout.
   ///   - gap: The distance to keep between blocks of a rank.
-  init(_ blocks: [Block], _ siblings: [[String]], _ forest: EdgeForest, isLeftToRight: Bool, gap: Double) {
+  init(_ blocks: [Block], _ siblings: [[String]], _ forest: EdgeForest, _ axes: RankAxes, gap: Double) {
     self.blocks = blocks
     self.siblings = siblings
     self.forest = forest
-    self.isLeftToRight = isLeftToRight
+    self.axes = axes
     self.gap = gap
     var homes: [String: Int] = [:]
     for (number, block) in blocks.enumerated() { for id in block.nodes.keys { homes[id] = number } }
@@ -88,7 +88,7 @@ struct BlockStack {
 
   private func middle(_ node: String) -> Double {
     guard let block = homes[node], let box = blocks[block].nodes[node] else { return 0 }
-    return (isLeftToRight ? box.midY : box.midX) + distances[block]
+    return axes.middle(box) + distances[block]
   }
 
   // MARK: - Placing
@@ -97,8 +97,7 @@ struct BlockStack {
   private var order: [Int] {
     let before = predecessors
     func center(_ block: Int) -> Double {
-      let area = blocks[block].area
-      return (isLeftToRight ? area.midY : area.midX) + distances[block]
+      axes.middle(blocks[block].area) + distances[block]
     }
     var rest = blocks.indices.sorted { (center($0), $0) < (center($1), $1) }
     var done: Set<Int> = []
@@ -136,12 +135,12 @@ struct BlockStack {
     let next = followers
     for block in order {
       var distance = distances[block]
-      for other in settled where sharesRank(block, other) {
-        distance = max(distance, end(other) + gap(between: other, and: block) - start(blocks[block].area))
+      for other in settled where axes.shareRank(blocks[block].area, blocks[other].area) {
+        distance = max(distance, end(other) + gap(between: other, and: block) - axes.start(blocks[block].area))
       }
       for (earlier, node) in next[block] ?? [] {
         guard let home = homes[earlier], settled.contains(home), let box = blocks[block].nodes[node] else { continue }
-        distance = max(distance, middle(earlier) + 1 - (isLeftToRight ? box.midY : box.midX))
+        distance = max(distance, middle(earlier) + 1 - axes.middle(box))
       }
       distances[block] = distance
       settled.append(block)
@@ -170,8 +169,7 @@ struct BlockStack {
 
   /// Returns the gap to keep, which is not wider than it was.
   private func gap(between first: Int, and second: Int) -> Double {
-    let area = blocks[first].area
-    let before = start(blocks[second].area) - (isLeftToRight ? area.maxY : area.maxX)
+    let before = axes.start(blocks[second].area) - axes.end(blocks[first].area)
     return before < 0 ? gap : min(gap, before)
   }
 
@@ -186,15 +184,6 @@ struct BlockStack {
     return result
   }
 
-  private func start(_ box: Rectangle) -> Double { isLeftToRight ? box.y : box.x }
-  private func start(_ block: Int) -> Double { start(blocks[block].area) + distances[block] }
-  private func end(_ block: Int) -> Double {
-    let area = blocks[block].area
-    return (isLeftToRight ? area.maxY : area.maxX) + distances[block]
-  }
-
-  private func sharesRank(_ block: Int, _ other: Int) -> Bool {
-    let (a, b) = (blocks[block].area, blocks[other].area)
-    return isLeftToRight ? a.x < b.maxX && b.x < a.maxX : a.y < b.maxY && b.y < a.maxY
-  }
+  private func start(_ block: Int) -> Double { axes.start(blocks[block].area) + distances[block] }
+  private func end(_ block: Int) -> Double { axes.end(blocks[block].area) + distances[block] }
 }

@@ -7,6 +7,7 @@ import VCDOT
 /// rank as in the tree. Everything after a cluster that grew is moved by the growth.
 struct ChildOrder: BoxOrder {
   private(set) var placed: PlacedGraph
+  private let axes: RankAxes
   private let children: [String: [String]]
   private let parents: [String: String]
   private let sizes: [String: LayoutNode]
@@ -16,6 +17,7 @@ struct ChildOrder: BoxOrder {
 
   init(_ placed: PlacedGraph) {
     self.placed = placed
+    axes = placed.graph.axes
     var children: [String: [String]] = [:]
     var parents: [String: String] = [:]
     for edge in placed.graph.edges where edge.isOrdered && parents[edge.head.node] == nil {
@@ -41,45 +43,34 @@ struct ChildOrder: BoxOrder {
   }
 
   private func isKept(_ parent: String) -> Bool {
-    let places = (children[parent] ?? []).compactMap { placed.nodes[$0] }.map(middle)
+    let places = (children[parent] ?? []).compactMap { placed.nodes[$0] }.map(axes.middle)
     return zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
-  // MARK: - The axis across the ranks
-
-  private var isLeftToRight: Bool { placed.graph.isLeftToRight }
-  private func start(_ box: Rectangle) -> Double { isLeftToRight ? box.y : box.x }
-  private func extent(_ box: Rectangle) -> Double { isLeftToRight ? box.height : box.width }
-  private func middle(_ box: Rectangle) -> Double { start(box) + extent(box) / 2 }
-  private func rank(_ box: Rectangle) -> ClosedRange<Double> {
-    isLeftToRight ? box.x...box.maxX : box.y...box.maxY
-  }
-
   private mutating func move(_ node: String, by distance: Double) {
-    if isLeftToRight { placed.nodes[node]?.y += distance } else { placed.nodes[node]?.x += distance }
+    placed.nodes[node] = placed.nodes[node].map { axes.moved($0, by: distance) }
   }
 
   // MARK: - Stacking
 
   private mutating func stack(_ nodes: [String], in cluster: LayoutCluster?) {
     let members = Set(nodes)
-    let before = nodes.compactMap { placed.nodes[$0] }.map(start).min() ?? 0
+    let before = nodes.compactMap { placed.nodes[$0] }.map(axes.start).min() ?? 0
     let frame = cluster.flatMap { placed.clusters[$0.id] }
-    let end = nodes.compactMap { placed.nodes[$0] }.map { start($0) + extent($0) }.max() ?? 0
+    let end = nodes.compactMap { placed.nodes[$0] }.map(axes.end).max() ?? 0
     let nested = Nesting(cluster)
     var contour = RankContour()
     for node in nodes where parents[node].map({ !members.contains($0) }) ?? true {
       stack(node, members, nested, from: before, &contour)
     }
-    let newEnd = nodes.compactMap { placed.nodes[$0] }.map { start($0) + extent($0) }.max() ?? 0
+    let newEnd = nodes.compactMap { placed.nodes[$0] }.map(axes.end).max() ?? 0
     for inner in (cluster?.clusters ?? []).flatMap(\.all).reversed() { placed.clusters[inner.id] = hull(of: inner) }
-    guard let cluster, var frame else { return }
+    guard let cluster, let frame else { return }
     let growth = newEnd - end
     if growth > 0 {
-      moveOn(from: start(frame) + extent(frame) - 1, by: growth, except: cluster)
+      moveOn(from: axes.end(frame) - 1, by: growth, except: cluster)
     }
-    if isLeftToRight { frame.height += growth } else { frame.width += growth }
-    placed.clusters[cluster.id] = frame
+    placed.clusters[cluster.id] = axes.resized(frame, from: axes.start(frame), to: axes.end(frame) + growth)
   }
 
   /// Places a box and its descendants after the contour.
@@ -92,16 +83,16 @@ struct ChildOrder: BoxOrder {
     for child in below {
       stack(child, members, nested, from: origin, &contour)
       // This also applies to siblings in different ranks.
-      if let last, let place = placed.nodes[child], middle(place) <= last {
-        shift(child, members, by: last + 1 - middle(place), &contour)
+      if let last, let place = placed.nodes[child], axes.middle(place) <= last {
+        shift(child, members, by: last + 1 - axes.middle(place), &contour)
       }
-      last = placed.nodes[child].map(middle)
+      last = placed.nodes[child].map(axes.middle)
     }
-    let ends = below.compactMap { placed.nodes[$0] }.map(middle)
-    let free = contour.free(in: rank(box)) { nested.gap(between: $0, and: node, Self.gap) } ?? origin
-    let centered = ends.isEmpty ? free : ((ends.first ?? 0) + (ends.last ?? 0)) / 2 - extent(box) / 2
-    move(node, by: max(free, centered) - start(box))
-    contour.add(node, in: rank(box), to: max(free, centered) + extent(box))
+    let ends = below.compactMap { placed.nodes[$0] }.map(axes.middle)
+    let free = contour.free(in: axes.rank(box)) { nested.gap(between: $0, and: node, Self.gap) } ?? origin
+    let centered = ends.isEmpty ? free : ((ends.first ?? 0) + (ends.last ?? 0)) / 2 - axes.extent(box) / 2
+    move(node, by: max(free, centered) - axes.start(box))
+    contour.add(node, in: axes.rank(box), to: max(free, centered) + axes.extent(box))
     // Children move along with a parent that has no room beside them.
     if free > centered { for child in below { shift(child, members, by: free - centered, &contour) } }
   }
@@ -110,7 +101,7 @@ struct ChildOrder: BoxOrder {
   {
     guard let box = placed.nodes[node] else { return }
     move(node, by: distance)
-    contour.extend(to: node, in: rank(box), to: start(box) + extent(box) + distance)
+    contour.extend(to: node, in: axes.rank(box), to: axes.end(box) + distance)
     for child in children[node] ?? [] where members.contains(child) { shift(child, members, by: distance, &contour) }
   }
 
@@ -129,12 +120,12 @@ struct ChildOrder: BoxOrder {
   private mutating func moveOn(from line: Double, by distance: Double, except cluster: LayoutCluster) {
     let own = Set(cluster.nodes)
     for node in placed.graph.nodes where !own.contains(node.id) {
-      if let box = placed.nodes[node.id], start(box) >= line { move(node.id, by: distance) }
+      if let box = placed.nodes[node.id], axes.start(box) >= line { move(node.id, by: distance) }
     }
     let inner = Set(cluster.all.map(\.id))
     for other in placed.graph.allClusters where !inner.contains(other.id) {
-      guard let frame = placed.clusters[other.id], start(frame) >= line else { continue }
-      placed.clusters[other.id] = isLeftToRight ? frame.moved(x: 0, y: distance) : frame.moved(x: distance, y: 0)
+      guard let frame = placed.clusters[other.id], axes.start(frame) >= line else { continue }
+      placed.clusters[other.id] = axes.moved(frame, by: distance)
     }
   }
 }

@@ -6,6 +6,7 @@ import VCDOT
 /// that is nearly level with a child becomes level with it.
 struct ParentCentering {
   private(set) var placed: PlacedGraph
+  private let axes: RankAxes
   private let children: [String: [String]]
   /// The parents, each after those among its descendants.
   private var parents: [String] = []
@@ -24,6 +25,7 @@ struct ParentCentering {
 
   init(_ placed: PlacedGraph) {
     self.placed = placed
+    axes = placed.graph.axes
     var children: [String: [String]] = [:]
     var seen: Set<String> = []
     for edge in placed.graph.edges where edge.isTree && seen.insert(edge.head.node).inserted {
@@ -55,12 +57,12 @@ struct ParentCentering {
 
   private mutating func center(_ parent: String) -> Bool {
     guard let box = placed.nodes[parent] else { return false }
-    let outlet = rows[parent].map { box.y + $0 } ?? middle(box)
-    let places = (children[parent] ?? []).compactMap { placed.nodes[$0] }.map(middle)
+    let outlet = rows[parent].map { box.y + $0 } ?? axes.middle(box)
+    let places = (children[parent] ?? []).compactMap { placed.nodes[$0] }.map(axes.middle)
     guard let place = place(for: outlet, among: places) else { return false }
     let distance = place - outlet
-    let moved = isLeftToRight ? box.moved(x: 0, y: distance) : box.moved(x: distance, y: 0)
-    guard keepsOrder(of: parent, at: middle(moved)), isFree(moved, around: box, of: parent) else { return false }
+    let moved = axes.moved(box, by: distance)
+    guard keepsOrder(of: parent, at: axes.middle(moved)), isFree(moved, around: box, of: parent) else { return false }
     placed.nodes[parent] = moved
     return true
   }
@@ -80,9 +82,6 @@ struct ParentCentering {
     return distance >= Self.least && (!isInside || distance <= Self.nearlyLevel) ? place : nil
   }
 
-  private var isLeftToRight: Bool { placed.graph.isLeftToRight }
-  private func middle(_ box: Rectangle) -> Double { isLeftToRight ? box.midY : box.midX }
-
   /// Returns whether nothing is in the way of a box: no other box, no frame around other boxes, and no border or heading of its
   /// own, which are outside of all boxes in that.
   private func isFree(_ moved: Rectangle, around box: Rectangle, of node: String) -> Bool {
@@ -98,8 +97,8 @@ struct ParentCentering {
   /// Returns whether a box would still be between the siblings before and after it.
   private func keepsOrder(of node: String, at middle: Double) -> Bool {
     guard let group = siblings[node], let place = group.firstIndex(of: node) else { return true }
-    let before = group[..<place].compactMap { placed.nodes[$0] }.map(self.middle).max() ?? -.infinity
-    let after = group[(place + 1)...].compactMap { placed.nodes[$0] }.map(self.middle).min() ?? .infinity
+    let before = group[..<place].compactMap { placed.nodes[$0] }.map(axes.middle).max() ?? -.infinity
+    let after = group[(place + 1)...].compactMap { placed.nodes[$0] }.map(axes.middle).min() ?? .infinity
     return before < middle && middle < after
   }
 }

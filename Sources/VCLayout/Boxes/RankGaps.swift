@@ -62,7 +62,7 @@ struct RankGaps {
     for edge in graph.edges where !edge.isLoose {
       let through = gaps(of: edge)
       for gap in through { counts[gap] += 1 }
-      let length = graph.isLeftToRight ? edge.labelSize.width : edge.labelSize.height
+      let length = graph.axes.length(edge.labelSize)
       if !edge.label.isEmpty, !through.isEmpty { labels.append((through, length + Self.labelEnds)) }
     }
     for gap in gaps.indices { rooms[gap] += Double(max(counts[gap] - Self.lines.usual, 0)) * Self.lines.room }
@@ -76,7 +76,7 @@ struct RankGaps {
   /// Returns the gaps between the boxes of an edge; for a loop the one after its box.
   private func gaps(of edge: LayoutEdge) -> Range<Int> {
     guard let tail = layout.nodes[edge.tail.node], let head = layout.nodes[edge.head.node] else { return 0..<0 }
-    let middles = [tail, head].map { graph.isLeftToRight ? $0.midX : $0.midY }.sorted()
+    let middles = [tail, head].map(graph.axes.rankMiddle).sorted()
     let first = gaps.firstIndex { $0.lowerBound > middles[0] } ?? gaps.count
     let last = gaps.firstIndex { $0.lowerBound > middles[1] } ?? gaps.count
     return edge.tail.node == edge.head.node && first < gaps.count ? first..<(first + 1) : first..<last
@@ -91,7 +91,7 @@ struct RankGaps {
       }
     }
     let extents = (Array(layout.nodes.values) + headings)
-      .map { graph.isLeftToRight ? $0.x...$0.maxX : $0.y...$0.maxY }
+      .map(graph.axes.rank)
       .sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
     var gaps: [ClosedRange<Double>] = []
     var end = extents.first?.upperBound ?? 0

@@ -7,6 +7,7 @@ import VCDOT
 /// items keep their ranks, and each one is placed beside the box that leads to it, or after all earlier items.
 struct ReadingOrder: BoxOrder {
   private(set) var placed: PlacedGraph
+  private let axes: RankAxes
   private let items: [Item]
 
   /// Boxes and clusters that move as a unit.
@@ -22,6 +23,7 @@ struct ReadingOrder: BoxOrder {
 
   init(_ placed: PlacedGraph) {
     self.placed = placed
+    axes = placed.graph.axes
     let graph = placed.graph
     let inTrees = Set(graph.edges.filter(\.isTree).flatMap { [$0.tail.node, $0.head.node] })
     // A tree without a frame is already in the order of its children.
@@ -54,40 +56,40 @@ struct ReadingOrder: BoxOrder {
   }
 
   mutating func restore() {
-    guard let origin = items.compactMap(area).map(start).min() else { return }
+    guard let origin = items.compactMap(area).map(axes.start).min() else { return }
     var settled: [Rectangle] = []
     for item in items {
       guard let area = area(of: item) else { continue }
-      var place = shifted(area, by: distanceToEntrance(of: item))
+      var place = axes.moved(area, by: distanceToEntrance(of: item))
       // An item moved past one neighbour may collide with another.
       while let other = settled.first(where: { isBefore(place, $0) || collide(place, $0) }) {
         let isBeside = !collide(place, other)
-        let next = isBeside ? middle(other) + 1 - extent(place) / 2 : start(other) + extent(other) + Self.gap
-        place = shifted(place, by: next - start(place))
+        let next = isBeside ? axes.middle(other) + 1 - axes.extent(place) / 2 : axes.end(other) + Self.gap
+        place = axes.moved(place, by: next - axes.start(place))
       }
       settled.append(place)
-      move(item, by: start(place) - start(area))
+      move(item, by: axes.start(place) - axes.start(area))
     }
-    let shift = origin - (settled.map(start).min() ?? origin)
+    let shift = origin - (settled.map(axes.start).min() ?? origin)
     for item in items { move(item, by: shift) }
   }
 
   /// Returns whether one area comes before the other both along the ranks and across them.
   private func isBefore(_ area: Rectangle, _ other: Rectangle) -> Bool {
-    rankStart(area) < rankEnd(other) && middle(area) <= middle(other)
+    axes.rank(area).lowerBound < axes.rank(other).upperBound && axes.middle(area) <= axes.middle(other)
   }
 
   /// Returns whether two areas share a rank and are too close to each other in it.
   private func collide(_ area: Rectangle, _ other: Rectangle) -> Bool {
-    rankStart(area) < rankEnd(other) && rankStart(other) < rankEnd(area)
-      && start(area) < start(other) + extent(other) + Self.gap && start(other) < start(area) + extent(area) + Self.gap
+    axes.shareRank(area, other)
+      && axes.start(area) < axes.end(other) + Self.gap && axes.start(other) < axes.end(area) + Self.gap
   }
 
   /// Returns the distance of an item from the box that leads to it.
   private func distanceToEntrance(of item: Item) -> Double {
     guard let line = item.entrance, let tail = placed.nodes[line.tail.node], let head = placed.nodes[line.head.node]
     else { return 0 }
-    return middle(tail) - middle(head)
+    return axes.middle(tail) - axes.middle(head)
   }
 
   private func area(of item: Item) -> Rectangle? {
@@ -96,22 +98,9 @@ struct ReadingOrder: BoxOrder {
   }
 
   private mutating func move(_ item: Item, by distance: Double) {
-    for node in item.nodes { placed.nodes[node] = placed.nodes[node].map { shifted($0, by: distance) } }
+    for node in item.nodes { placed.nodes[node] = placed.nodes[node].map { axes.moved($0, by: distance) } }
     for cluster in item.clusters {
-      placed.clusters[cluster] = placed.clusters[cluster].map { shifted($0, by: distance) }
+      placed.clusters[cluster] = placed.clusters[cluster].map { axes.moved($0, by: distance) }
     }
-  }
-
-  // MARK: - The axes
-
-  private var isLeftToRight: Bool { placed.graph.isLeftToRight }
-  private func start(_ box: Rectangle) -> Double { isLeftToRight ? box.y : box.x }
-  private func extent(_ box: Rectangle) -> Double { isLeftToRight ? box.height : box.width }
-  private func middle(_ box: Rectangle) -> Double { isLeftToRight ? box.midY : box.midX }
-  private func rankStart(_ box: Rectangle) -> Double { isLeftToRight ? box.x : box.y }
-  private func rankEnd(_ box: Rectangle) -> Double { isLeftToRight ? box.maxX : box.maxY }
-
-  private func shifted(_ box: Rectangle, by distance: Double) -> Rectangle {
-    isLeftToRight ? box.moved(x: 0, y: distance) : box.moved(x: distance, y: 0)
   }
 }

@@ -9,6 +9,7 @@ import VCDOT
 struct SiblingOrder {
   private(set) var layout: GraphLayout
   private let graph: LayoutGraph
+  private let axes: RankAxes
   /// The siblings of each parent with several, in order.
   private let families: [[String]]
   private let forest: EdgeForest
@@ -20,6 +21,7 @@ struct SiblingOrder {
 
   init(_ graph: LayoutGraph, _ layout: GraphLayout) {
     self.graph = graph
+    axes = graph.axes
     self.layout = layout
     forest = EdgeForest(graph)
     families = graph.nodes.compactMap { [forest] in forest.ordered[$0.id] }.filter { $0.count > 1 }
@@ -32,7 +34,7 @@ struct SiblingOrder {
   var inversions: (wrong: Int, right: Int) {
     var count = (wrong: 0, right: 0)
     for family in families {
-      let places = family.compactMap { layout.nodes[$0] }.map(middle)
+      let places = family.compactMap { layout.nodes[$0] }.map(axes.middle)
       for (position, place) in places.enumerated() {
         for other in places[(position + 1)...] { if place > other { count.wrong += 1 } else { count.right += 1 } }
       }
@@ -59,8 +61,8 @@ struct SiblingOrder {
     let (first, last) = extent(of: members)
     stack(blocks, siblings, gap: Self.gap.boxes)
     let (newFirst, newLast) = extent(of: members)
-    let (before, after) = (first - start(frame), end(frame) - last)
-    layout.clusters[cluster.id] = placed(frame, from: newFirst - before, to: newLast + after)
+    let (before, after) = (first - axes.start(frame), axes.end(frame) - last)
+    layout.clusters[cluster.id] = axes.resized(frame, from: newFirst - before, to: newLast + after)
   }
 
   /// Arranges clusters and the boxes outside of them. Clusters that grew make room for themselves, too.
@@ -78,16 +80,16 @@ struct SiblingOrder {
   }
 
   private mutating func stack(_ blocks: [BlockStack.Block], _ siblings: [[String]], gap: Double) {
-    var stack = BlockStack(blocks, siblings, forest, isLeftToRight: graph.isLeftToRight, gap: gap)
+    var stack = BlockStack(blocks, siblings, forest, axes, gap: gap)
     stack.run()
     for (block, distance) in zip(blocks, stack.distances) {
-      for (id, box) in block.nodes { layout.nodes[id] = shifted(box, by: distance) }
-      for id in block.clusters { layout.clusters[id] = layout.clusters[id].map { shifted($0, by: distance) } }
+      for (id, box) in block.nodes { layout.nodes[id] = axes.moved(box, by: distance) }
+      for id in block.clusters { layout.clusters[id] = layout.clusters[id].map { axes.moved($0, by: distance) } }
     }
   }
 
   private func isSorted(_ siblings: [String]) -> Bool {
-    let places = siblings.compactMap { layout.nodes[$0] }.map(middle)
+    let places = siblings.compactMap { layout.nodes[$0] }.map(axes.middle)
     return zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
@@ -113,27 +115,12 @@ struct SiblingOrder {
 
   private func distance(of node: String, from before: GraphLayout) -> Double? {
     guard let new = layout.nodes[node], let old = before.nodes[node] else { return nil }
-    return start(new) - start(old)
-  }
-
-  // MARK: - The axis across the ranks
-
-  private func start(_ box: Rectangle) -> Double { graph.isLeftToRight ? box.y : box.x }
-  private func end(_ box: Rectangle) -> Double { graph.isLeftToRight ? box.maxY : box.maxX }
-  private func middle(_ box: Rectangle) -> Double { graph.isLeftToRight ? box.midY : box.midX }
-  private func shifted(_ box: Rectangle, by distance: Double) -> Rectangle {
-    graph.isLeftToRight ? box.moved(x: 0, y: distance) : box.moved(x: distance, y: 0)
-  }
-
-  private func placed(_ box: Rectangle, from start: Double, to end: Double) -> Rectangle {
-    graph.isLeftToRight
-      ? Rectangle(x: box.x, y: start, width: box.width, height: end - start)
-      : Rectangle(x: start, y: box.y, width: end - start, height: box.height)
+    return axes.start(new) - axes.start(old)
   }
 
   private func extent(of nodes: [String]) -> (start: Double, end: Double) {
     let boxes = nodes.compactMap { layout.nodes[$0] }
-    return (boxes.map(start).min() ?? 0, boxes.map(end).max() ?? 0)
+    return (boxes.map(axes.start).min() ?? 0, boxes.map(axes.end).max() ?? 0)
   }
 }
 

@@ -22,14 +22,14 @@ extension OrthogonalRouter {
       guard let child = obstacles.ends[edge].head, let box = obstacles.boxes[child] else { return nil }
       return (edge, child, box)
     }
-    .sorted { isLeftToRight ? $0.box.midY < $1.box.midY : $0.box.midX < $1.box.midX }
+    .sorted { graph.axes.middle($0.box) < graph.axes.middle($1.box) }
     var row: LayoutNode.Row?
     if isLeftToRight, let first = ends.first { row = self.row(graph.edges[first.edge].tail, of: parent) }
-    let side = row.map { $0.height + 12 } ?? (isLeftToRight ? box.height : box.width)
+    let side = row.map { $0.height + 12 } ?? graph.axes.extent(box)
     let step = ends.count > 1 ? min(7, (side - 24) / Double(ends.count - 1)) : 0
     let reach = step * Double(ends.count - 1) / 2
     let slopes = ends.enumerated().map { position, end -> Double in
-      let distance = isLeftToRight ? end.box.midY - box.midY : end.box.midX - box.midX
+      let distance = graph.axes.middle(end.box) - graph.axes.middle(box)
       return distance - (Double(position) * step - reach)
     }
     let middle = row.map { $0.middle - box.height / 2 } ?? straightening(slopes, room: side / 2 - 8 - reach)

@@ -3,7 +3,7 @@ extension LayoutGraph {
   func withRoomForWords(_ spacing: LayoutSpacing) -> LayoutSpacing {
     guard routing == .splines else { return spacing }
     let sizes = edges.filter { !$0.label.isEmpty }.map(\.labelSize)
-    let widest = sizes.map { isLeftToRight ? $0.width : $0.height }.max() ?? 0
+    let widest = sizes.map(axes.length).max() ?? 0
     return LayoutSpacing(nodes: spacing.nodes, ranks: spacing.ranks + widest)
   }
 

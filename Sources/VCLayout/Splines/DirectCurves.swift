@@ -28,21 +28,16 @@ extension OrthogonalRouter {
   /// Returns a curve between the facing sides of boxes in different ranks.
   /// - Parameter offset: The distance from the middle of the sides.
   private func curve(from tail: Rectangle, to head: Rectangle, offset: Double) -> EdgePath? {
-    func point(_ along: Double, _ across: Double) -> Point {
-      graph.isLeftToRight ? Point(x: along, y: across) : Point(x: across, y: along)
-    }
-    func rank(_ box: Rectangle) -> ClosedRange<Double> {
-      graph.isLeftToRight ? box.x...box.maxX : box.y...box.maxY
-    }
-    func middle(_ box: Rectangle) -> Double { graph.isLeftToRight ? box.midY : box.midX }
-    let (from, to) = (rank(tail), rank(head))
+    let axes = graph.axes
+    let (from, to) = (axes.rank(tail), axes.rank(head))
     let isForward = from.upperBound < to.lowerBound
     guard isForward || to.upperBound < from.lowerBound else { return nil }
     let (start, end) = isForward ? (from.upperBound, to.lowerBound) : (from.lowerBound, to.upperBound)
     let turn = (start + end) / 2
+    let (leaving, arriving) = (axes.middle(tail) + offset, axes.middle(head) + offset)
     return .curved([
-      point(start, middle(tail) + offset), point(turn, middle(tail) + offset), point(turn, middle(head) + offset),
-      point(end, middle(head) + offset),
+      axes.point(along: start, across: leaving), axes.point(along: turn, across: leaving),
+      axes.point(along: turn, across: arriving), axes.point(along: end, across: arriving),
     ])
   }
 }
