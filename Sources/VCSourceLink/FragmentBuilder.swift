@@ -32,8 +32,7 @@ struct FragmentBuilder {
     }
     for finding in found.findings { add(finding) }
     for position in fragments.indices {
-      var known: Set<LinkIdentity> = []
-      fragments[position].links = fragments[position].links.filter { known.insert(LinkIdentity($0)).inserted }
+      fragments[position].links = fragments[position].links.withoutDuplicates
       var seen: Set<NavigationMapFragment.CodeScreen> = []
       fragments[position].screens = fragments[position].screens.filter { seen.insert($0).inserted }
     }
@@ -158,29 +157,6 @@ struct FragmentBuilder {
     if let via = finding.target.via { return MapVia(via.value, at: location(via.place)) }
     guard let value = candidate?.value, let place = candidate?.place else { return nil }
     return MapVia(RouteTable.words(value), at: location(place))
-  }
-
-  /// The properties that identify duplicate transitions, such as one in both branches of an `#if`, or a container's child
-  /// that several places in the container's code create from the same value.
-  private struct LinkIdentity: Hashable {
-    var source: NavigationMapFragment.End?
-    var target: NavigationMapFragment.End
-    var relation: MapTransition.Relation
-    var column: SplitColumn?
-    var identifier: String?
-    var place: SourceLocation?
-    var via: MapVia?
-
-    init(_ link: NavigationMapFragment.Link) {
-      let isPart = [.tab, .column, .root].contains(link.transition.relation) && link.transition.via != nil
-      source = link.source
-      target = link.target
-      relation = link.transition.relation
-      column = link.transition.column
-      identifier = link.transition.identifier
-      place = isPart ? nil : link.transition.origin.location
-      via = link.transition.via
-    }
   }
 
   // MARK: Places

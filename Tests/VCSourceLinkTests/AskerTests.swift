@@ -327,4 +327,38 @@ struct AskerTests {
       """)
     #expect(found == ["List set Detail"])
   }
+
+  @Test("A plain controller that other code creates where it has none is not the source")
+  func placeholder() {
+    let files: KeyValuePairs = [
+      "Weak.swift": """
+      class Weak {
+        var value: UIViewController { held ?? UIViewController() }
+        private weak var held: UIViewController?
+      }
+      """,
+      "Router.swift": screens + """
+        class Router { func open(from weak: Weak) { weak.value.present(Detail(), animated: true) } }
+        """,
+    ]
+    #expect(map(files).transitions.map(\.words) == ["(Router) present Detail"])
+  }
+
+  @Test("Where a source is known, the same transition from an unknown source is left out")
+  func unknownBesideKnown() {
+    let code = """
+      class Stack: UIViewController {
+        let child: UINavigationController
+        init(child: UINavigationController = UINavigationController()) { self.child = child }
+        func pushViewController(_ controller: UIViewController, animated: Bool) {
+          child.pushViewController(controller, animated: animated)
+        }
+      }
+      class Coordinator {
+        let stack = Stack()
+        func start() { stack.pushViewController(Detail(), animated: true) }
+      }
+      """
+    #expect(found(code) == ["Stack push Detail"])
+  }
 }

@@ -77,4 +77,61 @@ struct SharedDestinationTests {
     let found = map(["App.swift": cases + split]).transitions.filter { $0.relation == .column }
     #expect(Set(found.map(\.words)) == ["Split column Settings", "Split column Help", "Split column Info"])
   }
+
+  @Test(
+    "A sheet has transitions for the cases that are sent to it, not for all cases of the view that several sheets share"
+  )
+  func sharedSheets() {
+    let code = """
+      enum Kind: Identifiable { case settings, account, help; var id: Self { self } }
+      struct KindView: View {
+        let kind: Kind
+        var body: some View {
+          switch kind {
+          case .settings: Settings()
+          case .account: Account()
+          case .help: Help()
+          }
+        }
+      }
+      struct Settings: View { var body: some View { Text("") } }
+      struct Account: View { var body: some View { Text("") } }
+      struct Help: View { var body: some View { Text("") } }
+      struct First: View {
+        @State private var kind: Kind?
+        var body: some View { Button("") { kind = .settings }.sheet(item: $kind) { KindView(kind: $0) } }
+      }
+      struct Second: View {
+        @State private var kind: Kind?
+        var body: some View { Button("") { kind = .account }.sheet(item: $kind) { KindView(kind: $0) } }
+      }
+      """
+    let sheets = map(["App.swift": code]).transitions.filter { $0.relation == .sheet }.map(\.words)
+    #expect(
+      Set(sheets) == [
+        "First sheet KindView", "First sheet Settings", "Second sheet KindView", "Second sheet Account",
+        // Nobody sends this case: it belongs to one of the sheets.
+        "First sheet Help",
+      ])
+  }
+
+  @Test("A view for several cases of one sheet is not shared")
+  func casesTogether() {
+    let code = """
+      enum Kind: Identifiable { case settings, account; var id: Self { self } }
+      struct Settings: View { var body: some View { Text("") } }
+      struct First: View {
+        @State private var kind: Kind?
+        var body: some View {
+          Button("") { kind = .settings }.sheet(item: $kind) { kind in
+            switch kind {
+            case .settings, .account: Settings()
+            }
+          }
+        }
+      }
+      """
+    let own = map(["App.swift": code]).transitions.filter { $0.relation == .sheet && $0.evidence != .oneHop }
+    #expect(Set(own.compactMap(\.via?.value)) == ["Kind.settings", "Kind.account"])
+  }
 }

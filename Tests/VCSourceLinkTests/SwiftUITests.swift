@@ -55,6 +55,9 @@ struct SwiftUITests {
       ("TabView { Detail().tabItem { Other() }; NavigationStack { Other() } }", ["Home tab Detail", "Home tab Other"]),
       ("TabView { Tab(\"A\", systemImage: \"a\") { Detail() } }", ["Home tab Detail"]),
       ("NavigationSplitView { Detail() } detail: { Other() }", ["Home column Detail", "Home column Other"]),
+      ("NavigationView { Detail().navigationTitle(\"\"); Other() }", ["Home root Detail", "Home column Other"]),
+      ("NavigationView { let title = \"\"; Detail().navigationTitle(title) }", ["Home root Detail"]),
+      ("NavigationView { List {}; if isShown { Other() } }", ["Home column Other"]),
       ("Text(\"\").navigationDestination(isPresented: $isShown) { Detail() }", ["Home destination Detail"]),
     ])
   func shown(_ body: String, _ expected: [String]) { #expect(home(body) == expected) }

@@ -85,6 +85,8 @@ extension Linker {
     let screens = Set(resolver.screens(of: receiver, scope).candidates.map(\.screen))
     if let only = screens.first, screens.count == 1 {
       switch only {
+      // What other code returns if it has no controller: `var value: UIViewController { weakValue ?? UIViewController() }`.
+      case .made("UIViewController", let place) where place.file != scope.context.file: break
       case .made, .scene: return .screen(only)
       case .type(let name) where SystemTypes.parents(of: name).isEmpty || index.isDeclared(name): return .screen(only)
       case .type, .missingScene: break

@@ -1,8 +1,8 @@
 import VCModel
 import VCSourceFacts
 
-/// `NavigationStack { view }` and `NavigationView { view }` with their root view and, for a library's `destination: { … }`,
-/// the views for the values on the path.
+/// `NavigationStack { view }` and `NavigationView { view }` with their root view, the further columns of a `NavigationView`, and,
+/// for a library's `destination: { … }`, the views for the values on the path.
 enum StackView: CallDetector {
   static let names: Set<String> = RouteStack.stacks.union(["NavigationStack", "NavigationView", "NavigationStackStore"])
 
@@ -41,13 +41,29 @@ enum StackView: CallDetector {
     else { return [] }
     callSite.resolver.looksIntoLayouts = false
     defer { callSite.resolver.looksIntoLayouts = true }
-    let outcome = callSite.resolver.views(
-      in: closure.body, BodyWalk.scope(of: closure, callSite.call, place, callSite.scope))
-    var finding = Finding(.root, by: .own, to: outcome, at: callSite.call.position, in: callSite.scope)
-    finding.target.isInBuilder = true
-    finding.target.isCertain = false
-    finding.target.outcome.uses = []
-    return [finding]
+    let scope = BodyWalk.scope(of: closure, callSite.call, place, callSite.scope)
+    let columns = callSite.call.calledName == "NavigationView" ? columns(in: closure.body) : [closure.body]
+    return zip(columns.indices, columns).map { number, body in
+      var finding = Finding(
+        number == 0 ? .root : .column, by: .own, to: callSite.resolver.views(in: body, scope),
+        at: number == 0 ? callSite.call.position : body.last?.start ?? callSite.call.position, in: callSite.scope)
+      if number > 0 { finding.presentation.column = number + 1 < columns.count ? .supplementary : .secondary }
+      finding.target.isInBuilder = true
+      finding.target.isCertain = false
+      finding.target.outcome.uses = []
+      return finding
+    }
+  }
+
+  /// Returns the views of a `NavigationView`, each with the local variables before it: several views are columns beside each
+  /// other on a wide screen.
+  private static func columns(in body: [Statement]) -> [[Statement]] {
+    var variables: [Statement] = []
+    var columns: [[Statement]] = []
+    for statement in body {
+      if case .binding = statement { variables.append(statement) } else { columns.append(variables + [statement]) }
+    }
+    return columns.isEmpty ? [body] : columns
   }
 }
 
@@ -210,10 +226,12 @@ extension Expression {
 }
 
 extension Statement {
-  /// The position at which the statement's expression begins.
+  /// The position at which the statement's first expression begins.
   var start: SourcePosition? {
     switch self {
     case .expression(let value), .result(let value?, _): value.start
+    case .conditional(_, let then, let otherwise): then.first?.start ?? otherwise.first?.start
+    case .selection(_, let cases): cases.lazy.compactMap { $0.body.first?.start }.first
     default: nil
     }
   }

@@ -173,9 +173,8 @@ extension RouteTable {
         }
       }
       let value = candidate.value ?? CaseValue(type: mapping.type, name: nil)
-      if mapping.finding.relation == .destination, let place = candidate.place, !sent.isReported(value, at: place) {
-        return nil
-      }
+      let isShareable = [.destination, .sheet, .fullScreenCover, .popover].contains(mapping.finding.relation)
+      if isShareable, let place = candidate.place, !sent.isReported(value, at: place) { return nil }
       if mapping.finding.relation == .column, sent.isOnlyPushed(value) { return nil }
       var target = candidate
       target.value = nil

@@ -9,13 +9,13 @@ struct SentValues {
   private var pushed: Set<CaseValue> = []
   /// The values that code selects, or assigns to a property that may be a selection.
   private var selected: Set<CaseValue> = []
-  /// The places of views that several mappings share, in functions such as `route.destination()`.
+  /// The places of views that several mappings share, in functions such as `route.destination()` and in views with a route.
   private let shared: Set<Place>
   private var reported: Set<Place> = []
 
   init(mappings: [RouteTable.Mapping]) {
     var known: Set<Place> = []
-    let places = mappings.flatMap { mapping in mapping.finding.target.outcome.candidates.compactMap(\.place) }
+    let places = mappings.flatMap { mapping in Set(mapping.finding.target.outcome.candidates.compactMap(\.place)) }
     shared = Set(places.filter { !known.insert($0).inserted })
   }
 
@@ -35,8 +35,8 @@ struct SentValues {
   /// Returns whether a value is only pushed, so that no column is known to show it.
   func isOnlyPushed(_ value: CaseValue) -> Bool { pushed.contains(value) && !selected.contains(value) }
 
-  /// Returns whether a stack has a transition of its own for a value. Stacks that share a function have one transition
-  /// together, and none if the value is sent.
+  /// Returns whether a mapping has a transition of its own for a value. Stacks that share a function, and sheets that share a
+  /// view, have one transition together, and none if the value is sent: each of them shows only some of the values.
   mutating func isReported(_ value: CaseValue, at place: Place) -> Bool {
     guard shared.contains(place) else { return true }
     return !values.contains(value) && reported.insert(place).inserted
