@@ -101,4 +101,29 @@ struct OverloadTests {
       """)
     #expect(found.filter { !$0.hasPrefix("(") }.sorted() == ["Home present Detail", "Page present Other"])
   }
+
+  @Test("Of a modifier's overloads, the one whose parameters fit applies, also to a view of unknown type")
+  func modifiers() {
+    let code = """
+      struct Detail: View { var body: some View { Text("") } }
+      extension View {
+        func cover<C: View>(_ isShown: Binding<Bool>, content: @escaping () -> C) -> some View {
+          fullScreenCover(isPresented: isShown) { content() }
+        }
+        func cover<C: View, T: Identifiable>(_ item: Binding<T?>, content: @escaping (T) -> C) -> some View {
+          sheet(item: item) { content($0) }
+        }
+      }
+      struct Item: Identifiable { let id = 0 }
+      struct Home: View {
+        @State var isShown = false
+        @State var item: Item?
+        var body: some View {
+          Text("").padding().cover($isShown) { Detail() }
+          Text("").padding().cover($item) { _ in Detail() }
+        }
+      }
+      """
+    #expect(transitions(code) == ["Home fullScreenCover Detail", "Home sheet Detail"])
+  }
 }

@@ -89,6 +89,7 @@ package struct Segment: Hashable, Sendable {
   }
 
   package var isHorizontal: Bool { abs(start.y - end.y) < 0.01 }
+  /// The length along the axes, which is the length of an axis-parallel segment.
   package var length: Double { abs(start.x - end.x) + abs(start.y - end.y) }
 
   /// Returns whether two axis-parallel segments are within a distance of each other for at least a length.

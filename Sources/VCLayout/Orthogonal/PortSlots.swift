@@ -8,6 +8,22 @@ struct PortSlots {
   /// The distance between two ends: enough to distinguish their arrowheads, or, if there is no room, enough that the ends do
   /// not overlap.
   private static let distances = (usual: 12.0, least: 8.0)
+  /// The distance that ends keep from the corners of a box, and of a body.
+  private static let corner = (box: 9.0, body: 16.0)
+  /// The distances of places from a body's own port, and from the middle of its top, in the order of preference.
+  private static let shifts = (side: [0.0, 12, -12, 24, -24, 36, -36, 48, -48, 60, -60], top: [0.0, 24, -24, 40, -40])
+
+  /// The costs of places, in points of detour.
+  private enum Price {
+    /// Of each step away from the preferred place.
+    static let step = 5.0
+    /// Of a place close to another end.
+    static let nearness = 14.0
+    /// Of a place opposite another port, which is not among the preferred ones.
+    static let opposite = 4.0
+    /// Of a side beside the reading direction, and of one against it.
+    static let side = (beside: 12.0, against: 70.0)
+  }
 
   /// Reserves a place for each row that is the end of an edge.
   init(_ graph: LayoutGraph) {
@@ -61,12 +77,12 @@ struct PortSlots {
     return others.filter { $0.cost < least + 1 }.compactMap { other in
       let side = other.side.opposite
       let offset = side.isVertical ? other.point.y - box.midY : other.point.x - box.midX
-      let reach = (side.isVertical ? box.height : box.width) / 2 - 9
+      let reach = (side.isVertical ? box.height : box.width) / 2 - Self.corner.box
       guard abs(offset) <= reach, abs(offset) > 0.01, isFree(side, offset, of: node) else {
         return nil
       }
       let isRoomy = isFree(side, offset, of: node, Self.distances.usual)
-      let cost = other.cost + (isRoomy ? 4 : Self.priceOfNearness)
+      let cost = other.cost + (isRoomy ? Price.opposite : Price.nearness)
       return Port(point: point(side, offset, box), side: side, offset: offset, cost: cost)
     }
   }
@@ -78,7 +94,7 @@ struct PortSlots {
     guard node.body == nil, !(port.side.isVertical && end.port.flatMap { node.rowMiddle($0) } != nil) else {
       return false
     }
-    let reach = (port.side.isVertical ? box.height : box.width) / 2 - 9
+    let reach = (port.side.isVertical ? box.height : box.width) / 2 - Self.corner.box
     var others = self
     others.free(port, of: number)
     return abs(other.offset) <= reach && others.isFree(other.side, other.offset, of: number, Self.distances.usual)
@@ -95,16 +111,16 @@ struct PortSlots {
     let height = port?.height ?? body.height / 2
     let place = Rectangle(x: box.x + inset, y: box.y, width: body.width, height: body.height)
     var result: [Port] = []
-    let reach = body.height / 2 - 16
-    for (step, shift) in [0.0, 12, -12, 24, -24, 36, -36, 48, -48, 60, -60].enumerated() {
+    let reach = body.height / 2 - Self.corner.body
+    for (step, shift) in Self.shifts.side.enumerated() {
       let offset = height + shift - body.height / 2
       for side in [Side.right, .left] where abs(offset) <= reach && isFree(side, offset, of: number) {
-        let cost = bodyCost(side, direction, isTail: isTail, isBackward: isBackward) + Double(step) * 5
+        let cost = bodyCost(side, direction, isTail: isTail, isBackward: isBackward) + Double(step) * Price.step
         result.append(Port(point: point(side, offset, place), side: side, offset: offset, cost: cost))
       }
     }
-    for (step, offset) in [0.0, 24, -24, 40, -40].enumerated() where isFree(.top, offset, of: number) {
-      let cost = bodyCost(.top, direction, isTail: isTail, isBackward: isBackward) + Double(step) * 5
+    for (step, offset) in Self.shifts.top.enumerated() where isFree(.top, offset, of: number) {
+      let cost = bodyCost(.top, direction, isTail: isTail, isBackward: isBackward) + Double(step) * Price.step
       result.append(Port(point: point(.top, offset, place), side: .top, offset: offset, cost: cost))
     }
     return result
@@ -130,12 +146,12 @@ struct PortSlots {
     places.reserveCapacity(Self.mostPlaces)
     for (position, offset) in Self.offsets(length, Self.distances.usual).enumerated()
     where isFree(side, offset, of: node, Self.distances.usual) {
-      places.append((offset, Double(position) * 5))
+      places.append((offset, Double(position) * Price.step))
     }
     let roomy = places.count
     for (position, offset) in Self.offsets(length, Self.distances.least).enumerated()
     where isFree(side, offset, of: node) && !places[..<roomy].contains(where: { abs($0.offset - offset) < 0.01 }) {
-      places.append((offset, Double(position) * 5 + Self.priceOfNearness))
+      places.append((offset, Double(position) * Price.step + Price.nearness))
     }
     return places
   }
@@ -145,12 +161,9 @@ struct PortSlots {
   /// The number of places on either side of the middle at most.
   private static let mostSteps = 5
 
-  /// The cost of a place close to another end, in points of detour.
-  private static let priceOfNearness = 14.0
-
   /// Returns places along a side, from the middle outwards.
   private static func offsets(_ length: Double, _ distance: Double) -> [Double] {
-    let reach = length / 2 - 9
+    let reach = length / 2 - corner.box
     guard reach > 0 else { return [0] }
     let steps = min(Int(reach / distance), mostSteps)
     var result = [0.0]
@@ -185,7 +198,7 @@ struct PortSlots {
     let forward: Side = direction == .leftToRight ? .right : .bottom
     let backward: Side = direction == .leftToRight ? .left : .top
     if side == (isTail ? forward : backward) { return 0 }
-    if side == (isTail ? backward : forward) { return 70 }
-    return 12
+    if side == (isTail ? backward : forward) { return Price.side.against }
+    return Price.side.beside
   }
 }

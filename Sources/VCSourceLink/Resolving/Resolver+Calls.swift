@@ -77,7 +77,7 @@ extension Resolver {
   private func member(_ name: String, of base: Expression, _ call: Call, _ scope: Scope) -> Callee {
     guard let receiver = type(of: base, scope).map({ index.part(of: $0, declaring: name) }) else {
       if name == "init" || name == "alloc" || name == "new" { return .unknown(receiver: nil) }
-      return byName(name, call)
+      return byName(name, call, scope)
     }
     if receiver.isMeta {
       if name == "init" || name == "alloc" || name == "new" {
@@ -119,9 +119,13 @@ extension Resolver {
     return call.calledName == "alloc"
   }
 
-  /// Resolves a function of the app by name alone, if a single one has that name and accepts the arguments.
-  private func byName(_ name: String, _ call: Call) -> Callee {
-    let found = candidates(name).filter { $0.hasBody && Arguments($0, call) != nil }
+  /// Resolves a function of the app by name alone, if only one type has such a function, and a single one of them accepts the
+  /// arguments.
+  private func byName(_ name: String, _ call: Call, _ scope: Scope) -> Callee {
+    var found = candidates(name).filter { $0.hasBody && Arguments($0, call) != nil }
+    if found.count > 1, let owner = found[0].owner, found.allSatisfy({ $0.owner === owner }) {
+      found = functions(named: name, of: owner.name, call, scope)
+    }
     guard found.count == 1, let first = call.arguments.first else { return .unknown(receiver: nil) }
     // A specific label distinguishes a function from system functions.
     let isDistinctive = first.label.map { !first.isTrailing && !Self.commonLabels.contains($0) } ?? false
