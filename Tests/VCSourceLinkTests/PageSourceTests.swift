@@ -48,4 +48,26 @@ struct PageSourceTests {
       """)
     #expect(found == ["(Home) page Help"])
   }
+
+  @Test("The source of the pages is the page view controller that the type is the data source of")
+  func otherControllers() {
+    let found = transitions(
+      """
+      class Page: UIViewController {}
+      class Reader: UIViewController, UIPageViewControllerDataSource {
+        let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        override func viewDidLoad() {
+          book.dataSource = self
+          addChild(book)
+        }
+        func pageViewController(
+          _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { Page() }
+      }
+      """)
+    #expect(
+      found == [
+        "Reader child UIPageViewController@App.swift:3", "UIPageViewController@App.swift:3 page Page",
+      ])
+  }
 }

@@ -27,11 +27,21 @@ enum PageSources {
     outcome.uses = []
     outcome.candidates.removeAll { $0.screen.className.map(SystemTypes.generalControllers.contains) ?? false }
     guard !outcome.candidates.isEmpty else { return nil }
-    // If another object is the data source, its page view controller is unknown.
-    let isOwn = linker.index.controllerKind(type.name) == .page
     var finding = Finding(
-      .page, by: isOwn ? .own : .unknown, to: outcome, at: function.declaration.position, in: scope)
+      .page, by: book(of: type, linker), to: outcome, at: function.declaration.position, in: scope)
     finding.target.isCertain = false
     return finding
+  }
+
+  /// Returns the page view controller that a type is the data source of: itself, or the one that its code assigns `self` to.
+  private static func book(of type: TypeSymbol, _ linker: Linker) -> Initiator {
+    if linker.index.controllerKind(type.name) == .page { return .own }
+    let own = (linker.record.assignments["dataSource"] ?? []).filter { base, value, scope in
+      guard scope.context.owner === type, linker.resolver.isSelf(value) else { return false }
+      let kind = linker.resolver.type(of: base, scope).flatMap { linker.index.controllerKind($0.name) }
+      return kind == .page
+    }
+    guard own.count == 1 else { return .unknown }
+    return linker.initiator(own[0].base, own[0].scope)
   }
 }
