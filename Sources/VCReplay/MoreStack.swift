@@ -24,7 +24,7 @@ extension Replayer {
     guard let old, let new = hierarchy.moreStack(of: tabBar) else { return }
     let hasLeft = isThere && hierarchy.parent(of: new.navigation) != tabBar
     guard hasLeft || new.tab != old.tab else { return }
-    let pushed = hierarchy.children(of: new.navigation)
+    let pushed = hierarchy.children(of: new.navigation).dropFirst().filter { $0 != new.tab }
     if !pushed.isEmpty { takeOff(pushed, new.navigation, &record) }
     if hasLeft { noteRemovedPresenters([new.navigation], &record) }
   }
