@@ -6,7 +6,7 @@ extension Replayer {
   mutating func embed(_ child: ControllerID, in container: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.parent(of: child) != container else { return record.ignore() }
     guard canContain(child, in: container, &record) else { return }
-    hierarchy.append(child, to: container)
+    changeTabs(of: container, &record) { $0.hierarchy.append(child, to: container) }
     record.explain(.contained(child, container))
   }
 
@@ -111,9 +111,9 @@ extension Replayer {
           + " view controllers can be selected.", about: tab)
     }
     record.explain(.selected(tab, tabBar))
+    if let more = hierarchy.moreNavigationController(showing: tab) { record.explain(.behindMore(tab, more)) }
     changeTabs(of: tabBar, &record) { $0.hierarchy.select(tab, in: tabBar) }
     noteOverlap(in: tabBar, &record)
-    if let more = hierarchy.moreNavigationController(showing: tab) { record.explain(.behindMore(tab, more)) }
   }
 
   /// A presenter that leaves its family keeps its presentation; UIKit's behaviour is undocumented (R81).

@@ -21,6 +21,9 @@ extension Replayer {
     let old = hierarchy.moreStack(of: tabBar)
     let isThere = old.map { hierarchy.parent(of: $0.navigation) == tabBar } ?? false
     change(&self)
+    if let new = hierarchy.moreStack(of: tabBar), let tab = new.tab, tab != old?.tab {
+      record.explain(.behindMore(tab, new.navigation))
+    }
     guard let old, let new = hierarchy.moreStack(of: tabBar) else { return }
     let hasLeft = isThere && hierarchy.parent(of: new.navigation) != tabBar
     guard hasLeft || new.tab != old.tab else { return }
