@@ -37,6 +37,12 @@ extension Hierarchy {
     index[id].flatMap { node in tabBar(ofTab: node) }.map(self.id(at:))
   }
 
+  /// Returns whether a tab has no item of its own and is in the More list.
+  public func isInMoreList(_ tab: ControllerID) -> Bool {
+    guard let node = index[tab], let tabBar = tabBar(ofTab: node) else { return false }
+    return isBehindMore(node, of: tabBar)
+  }
+
   /// Returns the identifier of `moreNavigationController` if the tab bar has more tabs than items.
   public func moreNavigationController(of id: ControllerID) -> ControllerID? {
     index[id].flatMap { needsMore($0) ? moreID($0) : nil }

@@ -93,7 +93,7 @@ extension Replayer {
   }
 
   /// Selects a tab. This only changes what is visible (R88), except that controllers above another tab on the More
-  /// stack are removed (R89).
+  /// stack are removed (R89). A split view controller cannot be pushed onto that stack either (R84, R105).
   mutating func select(_ tab: ControllerID, in tabBar: ControllerID, _ record: inout StepRecord) {
     if hierarchy.tabBar(ofMore: tab) == tabBar, hierarchy.makeMoreNavigationController(of: tabBar) == tab {
       record.explain(.selected(tab, tabBar))
@@ -109,6 +109,11 @@ extension Replayer {
         .notATab, "NSInvalidArgumentException",
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of"
           + " view controllers can be selected.", about: tab)
+    }
+    if hierarchy.kind(of: tab) == .split, hierarchy.isInMoreList(tab),
+      let more = hierarchy.moreNavigationController(of: tabBar)
+    {
+      return record.refuse(.pushSplit, .splitPushed(onto: more), about: tab)
     }
     record.explain(.selected(tab, tabBar))
     if let more = hierarchy.moreNavigationController(showing: tab) { record.explain(.behindMore(tab, more)) }

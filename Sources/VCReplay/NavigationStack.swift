@@ -27,7 +27,7 @@ extension Replayer {
       return false
     } else if kind == .split {
       record.refuse(
-        .pushSplit, "Split View Controllers cannot be pushed to a Navigation Controller <\(navigation)>", about: pushed)
+        .pushSplit, .splitPushed(onto: navigation), about: pushed)
     } else if let tabBar = hierarchy.tabBar(ofMore: navigation), hierarchy.tabBar(ofTab: pushed) == tabBar {
       record.ignore(.moreStack, "'\(pushed)' is a tab of '\(tabBar)'; selecting it shows it there", about: pushed)
     } else if canContain(pushed, in: navigation, &record),
@@ -187,6 +187,10 @@ extension String {
   fileprivate static func distinct(_ stack: [ControllerID]) -> String {
     "All view controllers in a navigation controller must be distinct (( "
       + stack.map { "\"<\($0)>\"" }.joined(separator: ", ") + " ))"
+  }
+
+  static func splitPushed(onto navigation: ControllerID) -> String {
+    "Split View Controllers cannot be pushed to a Navigation Controller <\(navigation)>"
   }
 
   static func popInProgress(_ navigation: ControllerID) -> String {
