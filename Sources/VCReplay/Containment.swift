@@ -6,8 +6,15 @@ extension Replayer {
   mutating func embed(_ child: ControllerID, in container: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.parent(of: child) != container else { return record.ignore() }
     guard canContain(child, in: container, &record) else { return }
-    changeTabs(of: container, &record) { $0.hierarchy.append(child, to: container) }
+    add(child, to: container, &record)
     record.explain(.contained(child, container))
+  }
+
+  /// Adds a child to a container; if it was a tab, what was pushed above it on the More stack is removed (R89).
+  mutating func add(_ child: ControllerID, to container: ControllerID, _ record: inout StepRecord) {
+    changeTabs(of: hierarchy.tabBar(ofTab: child) ?? container, &record) {
+      $0.hierarchy.append(child, to: container)
+    }
   }
 
   /// Performs `removeFromParent` (R90); presentations are kept (R81).

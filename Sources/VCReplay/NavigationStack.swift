@@ -54,7 +54,7 @@ extension Replayer {
 
   /// Pushes a controller onto a stack (R83) without checking whether that is allowed.
   mutating func place(_ pushed: ControllerID, onto navigation: ControllerID, _ record: inout StepRecord) {
-    hierarchy.append(pushed, to: navigation)
+    add(pushed, to: navigation, &record)
     record.explain(.pushed(pushed, navigation))
     noteOverlap(in: navigation, &record)
   }
