@@ -61,7 +61,9 @@ struct FinalState {
     guard hierarchy.contains(id) || hierarchy.tabBar(ofMore: id) != nil else {
       return "\(key): there is no controller '\(name)'"
     }
-    let found = key == "stack" ? hierarchy.stack(of: id) : hierarchy.children(of: id)
+    // The language has no name for the More list, and the children of a tab bar controller are its tabs (R7, R89).
+    let list = hierarchy.tabBar(ofMore: id).flatMap { hierarchy.moreList(of: $0) }
+    let found = hierarchy.tabs(of: id).filter { $0 != list }
     return Comparison.mismatch("\(key) \(name)", expected, list: found.map(\.rawValue))
   }
 

@@ -73,8 +73,12 @@ struct ControllerNode {
     return [say("from \(system.framework)"), delegate, reporting].compactMap(\.self)
   }
 
-  /// The column of a split view that the controller fills, or a note that it is the selected tab.
+  /// The column of a split view that the controller fills, or a note that it is the selected tab, on the More stack too
+  /// (R89).
   private var eyebrow: String? {
+    if let tabBar = hierarchy.tabBar(ofTab: controller.id) {
+      return hierarchy.selected(in: tabBar) == controller.id ? say("selected tab") : nil
+    }
     guard let parent = hierarchy.parent(of: controller.id), let container = hierarchy.controller(parent) else {
       return nil
     }

@@ -5,19 +5,6 @@ import VCWords
 
 /// Bars, tabs, columns and sheets of the drawn screens.
 extension ScreenPicture {
-  /// Returns the content of a tab. One in the More list is on More's stack, with a button back to the list (R89).
-  func tabContent(_ tab: ControllerID, depth: Int) -> ScreenContent {
-    let inner = content(tab, depth: depth)
-    guard hierarchy.moreNavigationController(showing: tab) != nil else { return inner }
-    if case .navigation(var bar, let below) = inner {
-      bar.canGoBack = true
-      return .navigation(bar, below)
-    }
-    return .navigation(ScreenBar(title: title(of: tab), canGoBack: true), inner)
-  }
-}
-
-extension ScreenPicture {
   func isSearch(_ id: ControllerID) -> Bool { hierarchy.controller(id)?.isSearchController ?? false }
 
   /// Returns the bar title of a screen. If it is a class name, the suffix common to all classes is removed.

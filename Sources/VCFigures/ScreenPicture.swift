@@ -185,7 +185,7 @@ struct ScreenPicture {
     switch controller.kind {
     case .navigation where isStack(first): return content(first, depth: depth + 1)
     case .navigation: return .navigation(bar(of: id, showing: first), content(first, depth: depth + 1))
-    case .tabBar: return .tabBar(tabs(of: controller, showing: first), tabContent(first, depth: depth + 1))
+    case .tabBar: return .tabBar(tabs(of: controller, showing: first), content(first, depth: depth + 1))
     case .split where !hierarchy.isCollapsed(id): return .split(columns(of: id, shown, depth: depth))
     case .page where !controller.pages.isEmpty:
       let start = controller.pages.firstIndex(of: first) ?? 0

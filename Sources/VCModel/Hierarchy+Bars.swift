@@ -10,17 +10,12 @@ extension Hierarchy {
       let settings = read(parent) { $0.bars } ?? BarSettings()
       switch kind(of: parent) {
       case .navigation:
-        // The bar is hidden from the pushed controller upwards; the root of a stack was never pushed. Below the controllers
-        // pushed onto the More stack is the list of tabs, or a tab (R89).
-        let pushed = children(of: parent).dropFirst(tabBar(ofMore: parent) == nil ? 1 : 0)
+        // The bar is hidden from the pushed controller upwards; the root of a stack was never pushed.
+        let pushed = children(of: parent).dropFirst()
         if pushed.contains(where: hidesBottomBarWhenPushed) { isBottomHidden = true }
         if !settings.isNavigationBarHidden { shown.insert(.navigationBar) }
         if !settings.isToolbarHidden, !isBottomHidden { shown.insert(.toolbar) }
       case .tabBar:
-        if kind(of: here) != .navigation, let more = moreNavigationController(showing: here) {
-          if ([here] + children(of: more)).contains(where: hidesBottomBarWhenPushed) { isBottomHidden = true }
-          if !(read(more) { $0.bars.isNavigationBarHidden } ?? false) { shown.insert(.navigationBar) }
-        }
         if !settings.isTabBarHidden, !isBottomHidden { shown.insert(.tabBar) }
       default: break
       }

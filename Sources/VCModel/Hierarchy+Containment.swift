@@ -71,7 +71,7 @@ extension Hierarchy {
   /// Returns `topViewController` of a navigation controller (R8).
   public func topViewController(of id: ControllerID) -> ControllerID? {
     guard kind(of: id) == .navigation || tabBar(ofMore: id) != nil else { return nil }
-    return index[id].flatMap { nodes[$0].children.last }.map(self.id(at:)) ?? stack(of: id).last
+    return index[id].flatMap { nodes[$0].children.last }.map(self.id(at:))
   }
 
   /// Returns `visibleViewController` of a navigation controller (R8).

@@ -67,6 +67,14 @@ extension Hierarchy {
   /// whether that was possible.
   @discardableResult
   public mutating func append(_ child: ControllerID, to id: ControllerID) -> Bool {
+    guard attach(child, to: id) else { return false }
+    settleMore(of: id)
+    return true
+  }
+
+  /// Does the same, but leaves the More stack of a tab bar controller unchanged.
+  @discardableResult
+  mutating func attach(_ child: ControllerID, to id: ControllerID) -> Bool {
     guard containmentFault(child, in: id) == nil, let node = index[id], let held = index[child] else { return false }
     detach(child)
     nodes[held].parent = node
@@ -82,16 +90,18 @@ extension Hierarchy {
   public mutating func setChildren(_ children: [ControllerID], of id: ControllerID) {
     guard let node = index[id] else { return }
     let selected = nodes[node].selected
+    let onMore = nodes[node].more.displayed
+    putBackTab(of: node)
     let before = nodes[node].children.map { (child: $0, containment: nodes[$0].containment) }
     for child in nodes[node].children { nodes[child].parent = nil }
     nodes[node].children = []
-    for child in children { append(child, to: id) }
+    for child in children { attach(child, to: id) }
     for (child, containment) in before {
       if nodes[child].parent == node { nodes[child].containment = containment }
       settleConnection(of: child)
     }
     nodes[node].selected = selected.flatMap { nodes[node].children.contains($0) ? $0 : nil }
-    settleMore(of: node)
+    settleMore(of: node, keeping: onMore)
   }
 
   /// Removes a controller from its parent; a split view also removes it from its column.
@@ -104,19 +114,26 @@ extension Hierarchy {
         nodes[parent].split.given[column] = nil
       }
     }
+    if nodes[parent].more.displayed != nil, let place = tabs(of: parent).firstIndex(of: held),
+      place < nodes[parent].more.place
+    {
+      nodes[parent].more.place -= 1
+    }
     if nodes[parent].children.last == held {
       nodes[parent].children.removeLast()
     } else {
       nodes[parent].children.removeAll { $0 == held }
     }
     if nodes[parent].selected == held { nodes[parent].selected = nil }
+    forgetTabOnMore(held, of: parent)
     settleMore(of: parent)
     settleConnection(of: held)
   }
 
-  /// Selects a tab; a tab in the More list becomes the bottom of the More stack (R89).
+  /// Selects a tab; a tab in the More list moves to the More stack (R89).
   public mutating func select(_ child: ControllerID, in id: ControllerID) {
-    guard let node = index[id], let held = index[child], nodes[node].children.contains(held) else { return }
+    guard let node = index[id], let held = index[child] else { return }
+    guard nodes[node].children.contains(held) || nodes[node].more.displayed == held else { return }
     nodes[node].selected = held
     settleMore(of: node)
   }

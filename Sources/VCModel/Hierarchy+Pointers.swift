@@ -35,16 +35,13 @@ extension Hierarchy {
 
   /// Returns `navigationController`: the nearest ancestor of that kind, never the controller itself (R6).
   ///
-  /// For a tab on the More stack that is not a navigation controller itself, this is `more(TAB)` (R89).
+  /// For a tab on the More stack this is `more(TAB)`, unless the tab is a navigation controller itself (R89).
   public func navigationController(of id: ControllerID) -> ControllerID? {
     guard var here = index[id] else { return nil }
     while let parent = nodes[here].parent {
-      switch nodes[parent].controller.kind {
-      case .navigation: return self.id(at: parent)
-      case .tabBar where nodes[here].controller.kind != .navigation && isOnMoreStack(here, of: parent):
-        return moreID(parent)
-      default: here = parent
-      }
+      let isStack = nodes[parent].controller.kind == .navigation
+      if isStack, nodes[here].controller.kind != .navigation || !isOnMoreStack(here) { return self.id(at: parent) }
+      here = parent
     }
     return nil
   }

@@ -6,14 +6,24 @@ extension Replayer {
   mutating func embed(_ child: ControllerID, in container: ControllerID, _ record: inout StepRecord) {
     guard hierarchy.parent(of: child) != container else { return record.ignore() }
     guard canContain(child, in: container, &record) else { return }
-    hierarchy.append(child, to: container)
+    add(child, to: container, &record)
     record.explain(.contained(child, container))
+  }
+
+  /// Adds a child to a container; if it was a tab, what was pushed above it on the More stack is removed (R89).
+  mutating func add(_ child: ControllerID, to container: ControllerID, _ record: inout StepRecord) {
+    changeTabs(of: hierarchy.tabBar(ofTab: child) ?? container, &record) {
+      $0.hierarchy.append(child, to: container)
+    }
   }
 
   /// Performs `removeFromParent` (R90); presentations are kept (R81).
   mutating func remove(_ child: ControllerID, _ record: inout StepRecord) {
     guard let parent = hierarchy.parent(of: child) else { return record.ignore() }
-    changeTabs(of: parent, &record) { $0.hierarchy.detach(child) }
+    guard !hierarchy.isPartOfMore(child) else {
+      return record.ignore(.moreStack, "'\(child)' is created by UIKit and stays in '\(parent)'", about: child)
+    }
+    changeTabs(of: hierarchy.tabBar(ofTab: child) ?? parent, &record) { $0.hierarchy.detach(child) }
     record.explain(.removed(child, parent))
     noteRemovedPresenters([child], &record)
   }
@@ -21,8 +31,13 @@ extension Replayer {
   /// Returns whether a controller can become a child; if not, records the reason.
   ///
   /// UIKit raises an exception for a window's root and for cycles. Its behaviour for a presented controller is
-  /// undocumented, so that is refused (R3, R5).
+  /// undocumented, so that is refused (R3, R5). So is moving what UIKit created for a More list (R89).
   func canContain(_ child: ControllerID, in container: ControllerID, _ record: inout StepRecord) -> Bool {
+    if hierarchy.isPartOfMore(child) {
+      record.ignore(
+        .moreStack, "'\(child)' is created by UIKit and cannot be added to '\(container)'", about: child)
+      return false
+    }
     switch hierarchy.containmentFault(child, in: container) {
     case nil: return true
     case .unknown: record.ignore(.unknownController, "there is no controller '\(child)'", about: child)
@@ -53,9 +68,6 @@ extension Replayer {
     let old = hierarchy.tabs(of: container)
     guard distinct != old else { return record.ignore() }
     let more = hierarchy.moreStack(of: container)?.navigation
-    if let more, distinct.contains(more) {
-      return record.ignore(.moreStack, "'\(more)' is created by UIKit and cannot be set as a tab", about: more)
-    }
     let selected = hierarchy.selected(in: container)
     let staying = Set(old)
     for child in distinct where !staying.contains(child) {
@@ -88,27 +100,32 @@ extension Replayer {
   }
 
   /// Selects a tab. This only changes what is visible (R88), except that controllers above another tab on the More
-  /// stack are removed (R89).
+  /// stack are removed (R89). A split view controller cannot be pushed onto that stack either (R84, R105).
   mutating func select(_ tab: ControllerID, in tabBar: ControllerID, _ record: inout StepRecord) {
-    if let more = hierarchy.moreStack(of: tabBar), more.navigation == tab, hierarchy.parent(of: tab) == tabBar {
+    if hierarchy.tabBar(ofMore: tab) == tabBar, hierarchy.makeMoreNavigationController(of: tabBar) == tab {
       record.explain(.selected(tab, tabBar))
-      return more.tab.map { hierarchy.select($0, in: tabBar) } ?? hierarchy.select(tab, in: tabBar)
+      return hierarchy.select(hierarchy.moreStack(of: tabBar)?.tab ?? tab, in: tabBar)
     }
-    if hierarchy.parent(of: tab) != tabBar, selectInGroup(tab, of: tabBar, &record) { return }
+    if hierarchy.tabBar(ofTab: tab) != tabBar, selectInGroup(tab, of: tabBar, &record) { return }
     guard hierarchy.kind(of: tabBar) == .tabBar else {
       return record.ignore(
         .notATab, "'\(tabBar)' is not a tab bar controller", suggestion: "name a tab bar controller", about: tabBar)
     }
-    guard hierarchy.parent(of: tab) == tabBar else {
+    guard hierarchy.tabBar(ofTab: tab) == tabBar else {
       return record.raise(
         .notATab, "NSInvalidArgumentException",
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of"
           + " view controllers can be selected.", about: tab)
     }
+    if hierarchy.kind(of: tab) == .split, hierarchy.isInMoreList(tab),
+      let more = hierarchy.moreNavigationController(of: tabBar)
+    {
+      return record.refuse(.pushSplit, .splitPushed(onto: more), about: tab)
+    }
     record.explain(.selected(tab, tabBar))
+    if let more = hierarchy.moreNavigationController(showing: tab) { record.explain(.behindMore(tab, more)) }
     changeTabs(of: tabBar, &record) { $0.hierarchy.select(tab, in: tabBar) }
     noteOverlap(in: tabBar, &record)
-    if let more = hierarchy.moreNavigationController(showing: tab) { record.explain(.behindMore(tab, more)) }
   }
 
   /// A presenter that leaves its family keeps its presentation; UIKit's behaviour is undocumented (R81).

@@ -57,6 +57,9 @@ extension Replayer {
   mutating func setRoot(_ root: ControllerID, window: String, _ record: inout StepRecord) {
     let old = hierarchy.windows.first { $0.id == window }?.root
     guard old != root else { return record.ignore() }
+    guard !hierarchy.isPartOfMore(root) else {
+      return record.ignore(.moreStack, "'\(root)' is created by UIKit and cannot become a window's root", about: root)
+    }
     if let presenter = hierarchy.presentation(of: root)?.presenter {
       return record.ignore(.containedWhilePresented, .rootPresented(root, by: presenter), about: root)
     }
@@ -70,7 +73,7 @@ extension Replayer {
     }
     guard hasOrientations(asking: root, &record) else { return }
     if old == nil { noteNewWindow(window, &record) }
-    hierarchy.detach(root)
+    changeTabs(of: hierarchy.tabBar(ofTab: root) ?? root, &record) { $0.hierarchy.detach(root) }
     hierarchy.setRoot(root, ofWindow: window, origin: record.step.origin)
     if let old, let left = hierarchy.presentations.first(where: { hierarchy.familyTop(of: $0.presenter) == old }) {
       record.add(.leftBehind, .leftBehind(left.presented, old), about: left.presented)

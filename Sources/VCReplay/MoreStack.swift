@@ -21,10 +21,13 @@ extension Replayer {
     let old = hierarchy.moreStack(of: tabBar)
     let isThere = old.map { hierarchy.parent(of: $0.navigation) == tabBar } ?? false
     change(&self)
+    if let new = hierarchy.moreStack(of: tabBar), let tab = new.tab, tab != old?.tab {
+      record.explain(.behindMore(tab, new.navigation))
+    }
     guard let old, let new = hierarchy.moreStack(of: tabBar) else { return }
     let hasLeft = isThere && hierarchy.parent(of: new.navigation) != tabBar
     guard hasLeft || new.tab != old.tab else { return }
-    let pushed = hierarchy.children(of: new.navigation)
+    let pushed = hierarchy.children(of: new.navigation).dropFirst().filter { $0 != new.tab }
     if !pushed.isEmpty { takeOff(pushed, new.navigation, &record) }
     if hasLeft { noteRemovedPresenters([new.navigation], &record) }
   }

@@ -27,8 +27,8 @@ extension Replayer {
       return false
     } else if kind == .split {
       record.refuse(
-        .pushSplit, "Split View Controllers cannot be pushed to a Navigation Controller <\(navigation)>", about: pushed)
-    } else if let tabBar = hierarchy.tabBar(ofMore: navigation), hierarchy.parent(of: pushed) == tabBar {
+        .pushSplit, .splitPushed(onto: navigation), about: pushed)
+    } else if let tabBar = hierarchy.tabBar(ofMore: navigation), hierarchy.tabBar(ofTab: pushed) == tabBar {
       record.ignore(.moreStack, "'\(pushed)' is a tab of '\(tabBar)'; selecting it shows it there", about: pushed)
     } else if canContain(pushed, in: navigation, &record),
       checkSystemController(pushed, isPresented: false, &record)
@@ -45,7 +45,7 @@ extension Replayer {
   func raisesForSecondPush(
     of pushed: ControllerID, onto navigation: ControllerID, _ record: inout StepRecord
   ) -> Bool {
-    guard hierarchy.isOnStack(pushed, of: navigation) else { return false }
+    guard hierarchy.parent(of: pushed) == navigation else { return false }
     record.raise(
       .pushedTwice, "NSInvalidArgumentException",
       .pushedTwice(pushed, onto: navigation, ios: hierarchy.environment.ios), about: pushed)
@@ -54,7 +54,7 @@ extension Replayer {
 
   /// Pushes a controller onto a stack (R83) without checking whether that is allowed.
   mutating func place(_ pushed: ControllerID, onto navigation: ControllerID, _ record: inout StepRecord) {
-    hierarchy.append(pushed, to: navigation)
+    add(pushed, to: navigation, &record)
     record.explain(.pushed(pushed, navigation))
     noteOverlap(in: navigation, &record)
   }
@@ -72,26 +72,19 @@ extension Replayer {
 
   /// Returns the controller that a pop removes, if there is one.
   func poppableTop(of navigation: ControllerID) -> ControllerID? {
-    let stack = hierarchy.stack(of: navigation)
-    return stack.count > bottom(of: navigation).count ? stack.last : nil
+    let stack = hierarchy.children(of: navigation)
+    return stack.count > 1 ? stack.last : nil
   }
 
   mutating func popToRoot(_ navigation: ControllerID, _ record: inout StepRecord) {
     guard isNavigationController(navigation, &record) else { return }
-    let kept = bottom(of: navigation)
-    popOff(Array(hierarchy.stack(of: navigation).dropFirst(kept.count)), navigation, &record)
-  }
-
-  /// Returns the part of a stack that cannot be popped: its root, or nothing on the More stack, which is above the More
-  /// list (R89).
-  private func bottom(of navigation: ControllerID) -> ArraySlice<ControllerID> {
-    hierarchy.stack(of: navigation).prefix(hierarchy.tabBar(ofMore: navigation) == nil ? 1 : 0)
+    popOff(Array(hierarchy.children(of: navigation).dropFirst()), navigation, &record)
   }
 
   /// Pops to a controller and returns the popped ones, bottom first (R86).
   mutating func popTo(_ target: ControllerID, in navigation: ControllerID, _ record: inout StepRecord) {
     guard isNavigationController(navigation, &record) else { return }
-    let stack = hierarchy.stack(of: navigation)
+    let stack = hierarchy.children(of: navigation)
     guard let position = stack.firstIndex(of: target) else {
       return record.raise(
         .notOnStack, "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.",
@@ -117,33 +110,42 @@ extension Replayer {
     guard Set(stack).count == stack.count else {
       return record.raise(.duplicateInStack, "NSInternalInconsistencyException", .distinct(stack), about: navigation)
     }
-    let old = hierarchy.stack(of: navigation)
+    let old = hierarchy.children(of: navigation)
     guard stack != old else { return record.ignore() }
-    let shown = old.dropLast(hierarchy.childCount(of: navigation))
-    guard stack.starts(with: shown) else {
-      return record.ignore(.moreStack, "the stack of '\(navigation)' begins with a tab: \(shown[0])", about: navigation)
-    }
+    guard keepsBottomOfMore(stack, of: navigation, &record) else { return }
     let staying = Set(old)
     for controller in stack where !staying.contains(controller) {
       guard canPush(controller, onto: navigation, &record) else { return }
     }
-    hierarchy.setChildren(Array(stack.dropFirst(shown.count)), of: navigation)
+    hierarchy.setChildren(stack, of: navigation)
     record.explain(.childrenSet(navigation, stack))
     let kept = Set(stack)
     noteRemovedPresenters(old.filter { !kept.contains($0) }, &record)
   }
 
-  /// Removes controllers from the top of a stack; what they present is kept (R81).
+  /// Returns whether a new stack keeps what UIKit itself put on the More stack: the list and the tab (R89).
+  private func keepsBottomOfMore(
+    _ stack: [ControllerID], of navigation: ControllerID, _ record: inout StepRecord
+  ) -> Bool {
+    guard let tabBar = hierarchy.tabBar(ofMore: navigation) else { return true }
+    let bottom = [hierarchy.moreList(of: tabBar), hierarchy.moreStack(of: tabBar)?.tab].compactMap(\.self)
+    guard let last = bottom.last, !stack.starts(with: bottom) else { return true }
+    record.ignore(.moreStack, "the stack of '\(navigation)' begins with '\(last)'", about: navigation)
+    return false
+  }
+
+  /// Removes controllers from the top of a stack; what they present is kept (R81). A tab on the More stack returns to its
+  /// tab bar controller, so that the list is visible (R89).
   mutating func takeOff(_ removed: [ControllerID], _ navigation: ControllerID, _ record: inout StepRecord) {
     for controller in removed.reversed() {
-      if hierarchy.parent(of: controller) == navigation {
-        hierarchy.detach(controller)
-      } else if let tabBar = hierarchy.tabBar(ofMore: navigation) {
+      if let tabBar = hierarchy.tabBar(ofTab: controller) {
         hierarchy.showMoreList(of: tabBar)
+      } else {
+        hierarchy.detach(controller)
       }
     }
     record.explain(.popped(removed, navigation))
-    noteRemovedPresenters(removed, &record)
+    noteRemovedPresenters(removed.filter { hierarchy.parent(of: $0) == nil }, &record)
     noteOverlap(in: navigation, &record)
   }
 
@@ -185,6 +187,10 @@ extension String {
   fileprivate static func distinct(_ stack: [ControllerID]) -> String {
     "All view controllers in a navigation controller must be distinct (( "
       + stack.map { "\"<\($0)>\"" }.joined(separator: ", ") + " ))"
+  }
+
+  static func splitPushed(onto navigation: ControllerID) -> String {
+    "Split View Controllers cannot be pushed to a Navigation Controller <\(navigation)>"
   }
 
   static func popInProgress(_ navigation: ControllerID) -> String {

@@ -19,7 +19,7 @@ extension Hierarchy {
         guard controller.supportedInterfaceOrientations == nil else { return nil }
         if controller.passesOrientationsThrough { return visibleChildren(of: here) }
         let isBookRule = environment.policy.orientation == .legacyBook && controller.kind == .tabBar
-        return isBookRule ? children(of: here) : nil
+        return isBookRule ? tabs(of: here) : nil
       }
       if case .some(.some(let children)) = asksChildren, !children.isEmpty {
         pending.append(contentsOf: children)

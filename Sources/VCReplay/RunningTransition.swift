@@ -74,7 +74,7 @@ extension Replayer {
         remove(removed, &record)
         dismissed += removed
       case .popping(let top, let navigation):
-        if hierarchy.isOnStack(top, of: navigation) { takeOff([top], navigation, &record) }
+        if hierarchy.parent(of: top) == navigation { takeOff([top], navigation, &record) }
       }
     }
     record.dismissed = dismissed

@@ -68,7 +68,7 @@ extension Replayer {
         .noNavigationController, "'\(source)' is neither in a split view controller nor on a navigation stack",
         about: source)
     }
-    setStack(hierarchy.stack(of: navigation).dropLast() + [destination], of: navigation, &record)
+    setStack(hierarchy.children(of: navigation).dropLast() + [destination], of: navigation, &record)
   }
 
   private func isNavigation(_ id: ControllerID) -> Bool { hierarchy.kind(of: id) == .navigation }

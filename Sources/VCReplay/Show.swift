@@ -9,21 +9,28 @@ extension Replayer {
     while let candidate = here {
       switch hierarchy.kind(of: candidate) {
       case .navigation:
-        record.explain(.handles(candidate, "show", receiver))
+        explainStack(candidate, from: receiver, &record)
         return show(shown, onStack: candidate, from: receiver, &record)
       case .split:
         record.explain(.handles(candidate, "show", receiver))
         return show(shown, inSplit: candidate, from: receiver, &record)
       default:
-        if let more = hierarchy.moreNavigationController(showing: candidate) {
-          record.explain(.moreHandles(more, candidate))
-          return show(shown, onStack: more, from: receiver, &record)
-        }
         here = hierarchy.parent(of: candidate)
       }
     }
     record.explain(.noOverride("show", receiver))
     present(shown, from: receiver, PresentationSettings(), &record)
+  }
+
+  /// Explains why a navigation controller handles `show`, with the tab if UIKit created it for that one.
+  private func explainStack(_ navigation: ControllerID, from receiver: ControllerID, _ record: inout StepRecord) {
+    let tabBar = hierarchy.tabBar(ofMore: navigation)
+    let tab = tabBar.flatMap { hierarchy.moreStack(of: $0)?.tab }
+    if let tab, receiver == tab || hierarchy.isAncestor(tab, of: receiver) {
+      record.explain(.moreHandles(navigation, tab))
+    } else {
+      record.explain(.handles(navigation, "show", receiver))
+    }
   }
 
   /// A navigation controller pushes the shown controller regardless of its presentation style (R100), but presents

@@ -62,7 +62,8 @@ extension Replayer {
   /// which earlier steps have changed.
   private mutating func copy(_ template: ControllerID, named name: ControllerID, suffix: String) -> ControllerID {
     let original = scenesAtStart.flatMap { $0.contains(template) ? $0 : nil } ?? hierarchy
-    let family = original.family(under: template)
+    // A copied tab bar controller gets its own More stack when a tab is selected.
+    let family = original.family(under: template).filter { !original.isPartOfMore($0) }
     var names = [template: name]
     for member in family where member != template { names[member] = unusedName(for: member, suffix) }
     func copied(_ id: ControllerID) -> ControllerID { names[id] ?? id }
@@ -73,7 +74,7 @@ extension Replayer {
       scenes[controller.id] = scenes[member] ?? member
     }
     for member in family {
-      for child in original.children(of: member) { hierarchy.append(copied(child), to: copied(member)) }
+      for child in original.tabs(of: member) { hierarchy.append(copied(child), to: copied(member)) }
       if let selected = original.selected(in: member) { hierarchy.select(copied(selected), in: copied(member)) }
       for column in SplitColumn.allCases {
         guard let given = original.column(column, of: member) else { continue }

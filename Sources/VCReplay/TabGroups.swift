@@ -18,7 +18,7 @@ extension Replayer {
   mutating func selectInGroup(_ shown: ControllerID, of tabBar: ControllerID, _ record: inout StepRecord) -> Bool {
     let path = hierarchy.path(toTabOf: shown, in: tabBar)
     guard let group = path.first, let root = group.root ?? group.children.first?.controller,
-      hierarchy.parent(of: root) == tabBar
+      hierarchy.tabBar(ofTab: root) == tabBar
     else { return false }
     record.explain(.selected(root, tabBar))
     hierarchy.select(root, in: tabBar)

@@ -69,10 +69,6 @@ extension Replayer {
   private mutating func reveal(_ destination: ControllerID, _ record: inout StepRecord) {
     var child = destination
     while let container = hierarchy.parent(of: child) {
-      if let more = hierarchy.moreNavigationController(showing: child) {
-        let above = hierarchy.children(of: more)
-        if !above.isEmpty { takeOff(above, more, &record) }
-      }
       switch hierarchy.kind(of: container) {
       case .navigation where hierarchy.topViewController(of: container) != child:
         let above = hierarchy.children(of: container).drop { $0 != child }.dropFirst()
@@ -122,8 +118,8 @@ extension Replayer {
   }
 
   private func searchOrder(_ container: ControllerID) -> [ControllerID] {
-    hierarchy.kind(of: container) == .navigation
-      ? hierarchy.stack(of: container).reversed() : hierarchy.children(of: container)
+    let children = hierarchy.children(of: container)
+    return hierarchy.kind(of: container) == .navigation ? children.reversed() : children
   }
 
   private func handles(_ action: String, _ id: ControllerID) -> Bool {

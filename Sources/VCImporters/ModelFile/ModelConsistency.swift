@@ -44,11 +44,11 @@ struct ModelConsistency {
   }
 
   /// Besides declared controllers, a replay creates some: by `instantiate`, further instances of a segue `id#2`, the
-  /// navigation controllers around columns, `wrap(id)`, and those behind More, `more(id)`.
+  /// navigation controllers around columns, `wrap(id)`, that of the More item, `more(id)`, and its list, `list(id)`.
   private func isKnown(_ id: ControllerID) -> Bool {
     if decoder.declarations[id] != nil || decoder.made.contains(id) { return true }
     let name = id.rawValue
-    for maker in ["wrap(", "more(", "stack(", "tabs("] where name.hasPrefix(maker) && name.hasSuffix(")") {
+    for maker in ["wrap(", "more(", "list(", "stack(", "tabs("] where name.hasPrefix(maker) && name.hasSuffix(")") {
       return isKnown(ControllerID(String(name.dropFirst(maker.count).dropLast())))
     }
     if let mark = name.lastIndex(of: "#"), name[mark...].dropFirst().allSatisfy(\.isWholeNumber), mark > name.startIndex

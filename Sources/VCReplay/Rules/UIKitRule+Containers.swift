@@ -8,7 +8,9 @@ extension UIKitRule {
     .init("popping to a controller removes all controllers above it; it must be on the stack", .navigation),
     .init("a stack can be replaced by one of distinct controllers", .page("setViewControllers(_:animated:)")),
     .init("selecting a tab changes what is visible; only tabs can be selected", .tabBar),
-    .init("with more than five tabs, the fifth and later ones are in the More list", .tabBar),
+    .init(
+      "with more than five tabs, the fifth and later ones are in the More list, and the selected one is above it on the"
+        + " stack of the More navigation controller", .tabBar),
     .init("custom containers add and remove children with two calls each", .container),
     .init("overlapping transitions are logged", .reports),
     .init("only UIKit puts a navigation controller on another one's stack, when a split view collapses", .split),

@@ -25,6 +25,8 @@ import VCSVG
     #expect(canGoBack("tab7"))
     #expect(!canGoBack("tab2"))
     #expect(words("tabs", model("tab2")).last == "under More: Tab 5, Tab 6 and Tab 7")
+    let shown = diagram(model("tab7")).nodes.filter { $0.eyebrow == "selected tab" }
+    #expect(shown.map(\.id) == ["tab7"])
   }
 
   @Test("an active search takes the place of the navigation bar, with Cancel until iOS 25", arguments: [17, 26])
