@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCWords
 import ViewControllerGraph
 
 /// Checks and parses option values from a fixed list, one or several separated by commas.
@@ -10,13 +11,7 @@ enum Words {
 
   /// Throws an error for a string that is not a language tag.
   static func check(language tag: String?) throws {
-    guard let tag else { return }
-    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
-    let isTag = parts.enumerated().allSatisfy { position, part in
-      (position == 0 ? 2...8 : 1...8).contains(part.utf8.count)
-        && part.allSatisfy { $0.isASCII && ($0.isLetter || position > 0 && $0.isNumber) }
-    }
-    if !isTag { throw ValidationError("--lang must be a language tag, such as de or zh-Hant") }
+    if let tag, !Language.isTag(tag) { throw ValidationError("--lang must be a language tag, such as de or zh-Hant") }
   }
 
   /// Throws an error for an empty output path, which would stand for the working directory.

@@ -44,6 +44,10 @@ enum LinkLimits {
   ///
   /// Far beyond that of real calls, and low enough for the stack of a thread. A deeper expression has no known value.
   static let evaluations = 40
+  /// The factories from which a screen chooses one by a value that is only known at run time.
+  ///
+  /// A tab bar or a menu has at most a dozen. A table with more holds all routes of the app, of which the screen shows few.
+  static let factoriesInTable = 24
 
   // MARK: Sources
 

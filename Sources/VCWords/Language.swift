@@ -19,6 +19,14 @@ package struct Language: Hashable, Sendable {
     return String(tag.lowercased().prefix { $0 != "-" && $0 != "_" })
   }
 
+  /// Returns whether a text has the form of a language tag: a language of letters, and further parts of letters and digits.
+  package static func isTag(_ text: String) -> Bool {
+    text.split(separator: "-", omittingEmptySubsequences: false).enumerated().allSatisfy { position, part in
+      (position == 0 ? 2...8 : 1...8).contains(part.utf8.count)
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || position > 0 && $0.isNumber) }
+    }
+  }
+
   /// Whether the language is written from right to left.
   package var isRightToLeft: Bool { ["ar", "dv", "fa", "he", "ps", "ur", "yi"].contains(code) }
 

@@ -102,6 +102,7 @@ import ViewControllerGraph
   @Test(arguments: [
     ("callbacks: maybe", "unknown-value"), ("rows: parnet", "unknown-value"), ("styles: sheet", "unknown-value"),
     ("steps: 3-1", "not-a-number"), ("frames: files", "unknown-value"), ("callback: yes", "unknown-option"),
+    ("lang: d3", "invalid-language"),
   ])
   func reportsInvalidOptionsOfABlock(option: String, code: String) throws {
     let report = try site("pages: [p.template.md]\n", page: "```vcgraph a.vcmodel.yaml, \(option)\n```\n").build()

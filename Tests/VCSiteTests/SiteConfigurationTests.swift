@@ -52,6 +52,9 @@ import ViewControllerGraph
     ("sources: [{path: a, formats: []}]\n", "wrong-type", 1, 30),
     ("sources: [a]\nstyle: {idPrefix: '1 <'}\n", "invalid-id-prefix", 2, 19),
     ("sources: [a]\noutput: figures/\n", "pattern-without-name", 2, 9),
+    ("sources: [a]\nlang: [de, a b]\n", "invalid-language", 2, 12),
+    ("sources: [{path: a, figures: [{lang: de_DE}]}]\n", "invalid-language", 1, 38),
+    ("pages: [{path: a, lang: deutsch!}]\n", "invalid-language", 1, 25),
   ])
   func refusesWithThePlace(text: String, code: String, line: Int, column: Int) {
     let read = read(text)

@@ -99,4 +99,36 @@ struct FactoryClosureTests {
       """
     #expect(found(code) == ["Home push Detail"])
   }
+
+  @Test(
+    "A screen that takes a controller out of a table of factories shows each of a few, but not every route of an app",
+    arguments: [(4, ["S0", "S1", "S2", "S3"]), (30, ["?"])])
+  func tables(count: Int, targets: [String]) {
+    let classes = (0..<count).map { "class S\($0): UIViewController {}\n" }.joined()
+    let handlers = (0..<count).map { "Handler(\"\($0)\") { _ in S\($0)() }" }.joined(separator: ",\n")
+    let found = transitions(
+      classes + """
+        struct Handler {
+          let name: String
+          let factory: (String) -> UIViewController?
+          init(_ name: String, factory: @escaping (String) -> UIViewController?) {
+            self.name = name
+            self.factory = factory
+          }
+        }
+        class Router {
+          let handlers: [Handler]
+          init(_ handlers: [Handler]) { self.handlers = handlers }
+          func match(_ url: String) -> UIViewController? {
+            for handler in handlers { if let made = handler.factory(url) { return made } }
+            return nil
+          }
+        }
+        let router = Router([\(handlers)])
+        class Home: UIViewController {
+          func open(_ url: String) { if let found = router.match(url) { addChild(found) } }
+        }
+        """)
+    #expect(found == targets.map { "Home child \($0)" })
+  }
 }

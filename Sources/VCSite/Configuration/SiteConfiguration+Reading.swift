@@ -15,7 +15,7 @@ extension SiteConfiguration {
     }
     var configuration = SiteConfiguration(root)
     configuration.file = file
-    let found = document.diagnostics + root.patternFaults + root.idPrefixFaults
+    let found = document.diagnostics + root.patternFaults + root.idPrefixFaults + root.languageFaults
     let asksForNothing = found.isEmpty && configuration.sources.isEmpty && configuration.pages.isEmpty
     let all = asksForNothing ? [.asksForNothing(at: root.location)] : found
     return Diagnosed(all.contains { $0.severity == .error } ? nil : configuration, all)
@@ -124,6 +124,15 @@ extension LocatedNode {
     return [.invalidIDPrefix(text, at: node.location)]
   }
 
+  /// The texts that are not languages, in the site, its sources, their figures and the rules for pages.
+  fileprivate var languageFaults: [Diagnostic] {
+    let sources = self["sources"]?.items ?? []
+    let places = [self] + sources + sources.flatMap { $0["figures"]?.items ?? [] } + (self["pages"]?.itemsOrSelf ?? [])
+    return places.flatMap { $0["lang"]?.itemsOrSelf ?? [] }.compactMap { node in
+      node.text.flatMap { Language.isTag($0) ? nil : .invalidLanguage($0, at: node.location) }
+    }
+  }
+
   private func outputFaults(formats siteFormats: LocatedNode?) -> [Diagnostic] {
     guard let node = self["output"], let text = node.text else { return [] }
     let pattern = OutputPattern(text)
@@ -184,6 +193,13 @@ extension Diagnostic {
     Diagnostic(
       code: "invalid-id-prefix", severity: .error,
       message: "\(quoted(text)) cannot begin an id, expected \(FigureStyle.idPrefixRule)", at: location)
+  }
+
+  /// The error for a text that is not a language tag.
+  static func invalidLanguage(_ text: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "invalid-language", severity: .error,
+      message: "\(quoted(text)) is no language, expected a tag such as 'de' or 'zh-Hant'", at: location)
   }
 
   fileprivate static func patternIsFolder(_ text: String, at location: SourceLocation) -> Diagnostic {

@@ -72,7 +72,11 @@ extension BlockOptions {
     case "screenshots": screenshots = SitePaths.normalized(folder + value.text)
     case "alt": alternativeText = value.text
     case "caption": caption = value.text
-    case "lang": language = Language(value.text)
+    case "lang":
+      guard Language.isTag(value.text) else {
+        throw DiagnosticError([.invalidLanguage(value.text, at: value.location)])
+      }
+      language = Language(value.text)
     case "href": target = Target(value.text)
     case "width":
       var number = value

@@ -36,7 +36,7 @@ extension Linker {
     }
     let uses =
       finding.target.outcome.uses.filter { isClear($0, in: finding, shownInSeveralWays) } + finding.target.rootUses
-    let all = uses.map { (use: $0, suppliers: suppliers(of: $0)) }
+    let all = uses.map { (use: $0, suppliers: choices(of: $0, for: finding)) }
     let possible = all.map { use, suppliers in
       (use: use, suppliers: suppliers.filter { conditions(of: finding, use, $0) != nil })
     }
@@ -52,6 +52,23 @@ extension Linker {
     if isBase(of: moved, remaining), moved.count >= places { return (moved, nil) }
     let isReplaced = remaining.target.outcome.candidates.isEmpty && !moved.isEmpty
     return (moved, isReplaced ? nil : remaining)
+  }
+
+  /// Returns the places that supply a value. A screen that takes one controller out of a table of all the app's factories shows
+  /// only a few of them, and which ones is known only at run time: then no place counts.
+  private func choices(of use: Use, for finding: Finding) -> [ValueSupplier] {
+    let suppliers = suppliers(of: use)
+    guard case .property(let factory) = use, factory.owner !== finding.site.owner else { return suppliers }
+    return suppliers.count > LinkLimits.factoriesInTable && isByScreen(finding) ? [] : suppliers
+  }
+
+  /// Returns whether code names the controller that makes a transition.
+  private func isByScreen(_ finding: Finding) -> Bool {
+    switch finding.source.initiator {
+    case .screen: finding.relation != .root
+    case .own: finding.site.owner.map { index.isSpecificController($0.name) } ?? false
+    case .parameter, .property, .part, .noController, .unknown: false
+    }
   }
 
   /// Returns whether a finding is in the app's own variant of a presentation method, so that its callers are the source.

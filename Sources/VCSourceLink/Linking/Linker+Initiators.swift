@@ -86,7 +86,7 @@ extension Linker {
     if let only = screens.first, screens.count == 1 {
       switch only {
       // What other code returns if it has no controller: `var value: UIViewController { weakValue ?? UIViewController() }`.
-      case .made("UIViewController", let place) where place.file != scope.context.file: break
+      case .made("UIViewController", let place) where place.file != scope.context.file || isOfOther(receiver): break
       case .made, .scene: return .screen(only)
       case .type(let name) where SystemTypes.parents(of: name).isEmpty || index.isDeclared(name): return .screen(only)
       case .type, .missingScene: break
@@ -99,6 +99,11 @@ extension Linker {
       return .screen(.type(type.name))
     }
     return byGetter(receiver, scope)
+  }
+
+  /// Returns whether an expression is a property of another object: `weak.value`.
+  private func isOfOther(_ receiver: Expression) -> Bool {
+    if case .member(let base?, _, _) = receiver { !resolver.isSelf(base) } else { false }
   }
 
   /// Returns the source behind a computed property:
