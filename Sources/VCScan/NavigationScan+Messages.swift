@@ -25,6 +25,12 @@ extension Diagnostic {
       at: SourceLocation(file: name))
   }
 
+  static func notCompiled(_ name: String) -> Diagnostic {
+    Diagnostic(
+      code: "not-compiled", severity: .note, message: "in no target of the Xcode project, skipped",
+      at: SourceLocation(file: name))
+  }
+
   static func nothingRead(_ paths: [ScannedPath]) -> Diagnostic {
     Diagnostic(
       code: "nothing-read", severity: .error,

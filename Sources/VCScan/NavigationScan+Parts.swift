@@ -46,22 +46,21 @@ extension NavigationScan {
   public func map(linking parts: [StoredFile]) -> NavigationMap {
     var seen: Set<String> = []
     let parts = parts.sorted { $0.name < $1.name }.filter { seen.insert($0.name).inserted }
-    let others = parts.filter { !$0.isCode }
+    let others = parts.filter { !$0.isCode && !isOfProject($0.name) }
     let chosen = LocalizedVariants.choose(others.map { SourceFiles.File(path: $0.name, name: $0.name) })
     let names = Set(chosen.files.map(\.name))
     var fragments = others.filter { names.contains($0.name) }.map { settings.read($0.bytes, $0.name) }
     var diagnostics: [Diagnostic] = []
     let code = parts.filter(\.isCode)
-    let app = AppCode(code.map(\.name), filter: filter, platform: platform)
-    let own = code.filter { app.contains($0.name) }
+    let app = ownCode(of: code.map(\.name), beside: parts.filter { !$0.isCode }.map { ($0.name, $0.bytes) })
+    let own = code.filter { app.own.contains($0.name) }
     let facts = LargeStack.run {
       own.map { SourceFacts(encoded: $0.bytes[...], file: $0.name) }
     }
     for (part, facts) in zip(own, facts) where facts == nil { diagnostics.append(.damaged(part.name)) }
     let whole = facts.compactMap(\.self)
     diagnostics += SourceFileReader.problems(of: whole)
-    settings.link(
-      whole, leftOut: Set(code.map(\.name)).subtracting(own.map(\.name)), to: &fragments, &diagnostics)
+    settings.link(whole, leftOut: app.leftOut, to: &fragments, &diagnostics)
     return settings.join(fragments).adding((diagnostics + chosen.notes).countedByKind)
   }
 }

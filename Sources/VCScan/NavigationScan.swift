@@ -61,7 +61,8 @@ public struct NavigationScan: Sendable {
     var diagnostics = paths.filter { !SourceFiles.exists($0) }.map(Diagnostic.missing)
     let paths = ScannedPath.named(paths)
     var unreadable: [String] = []
-    let found = LocalizedVariants.choose(files(at: paths, extensions, &unreadable).filter { !isCode($0.name) })
+    let found = LocalizedVariants.choose(
+      files(at: paths, extensionsBesideCode, &unreadable).filter { !isCode($0.name) })
     var files: [NamedBytes] = []
     for (file, bytes) in zip(found.files, FileBatch(jobs: jobs).map(found.files) { SourceFiles.bytes(of: $0) }) {
       if let bytes { files.append((file.name, bytes)) } else { diagnostics.append(.unreadable(file.name)) }
@@ -99,18 +100,40 @@ public struct NavigationScan: Sendable {
   }
 
   private func content(_ files: [NamedBytes], _ code: [NamedFile]) -> ScanContent {
-    guard let reader = self.code else { return ScanContent(settings: settings, files: files, code: nil, leftOut: []) }
+    guard let reader = self.code else {
+      return ScanContent(settings: settings, files: files, code: nil, leftOut: LeftOut())
+    }
     let all = code.compactMap { file in
       SourceLanguage(fileExtension: FilePath(file.name).pathExtension).map { language in
         SourceFile(name: file.name, language: language, bytes: file.bytes)
       }
     }
-    let app = AppCode(all.map(\.name), filter: filter, platform: platform)
-    let own = all.filter { app.contains($0.name) }
+    let app = ownCode(of: all.map(\.name), beside: files)
     return ScanContent(
-      settings: settings, files: files, code: told(reader).read(own),
-      leftOut: Set(all.map(\.name)).subtracting(own.map(\.name)))
+      settings: settings, files: files.filter { !isOfProject($0.name) },
+      code: told(reader).read(all.filter { app.own.contains($0.name) }), leftOut: app.leftOut)
   }
+
+  /// Returns which of an app's source files are its own, and which are not.
+  /// - Parameters:
+  ///   - names: The names of all source files.
+  ///   - files: The other files, among them those of Xcode projects.
+  func ownCode(of names: [String], beside files: [(name: String, bytes: [UInt8])]) -> (
+    own: Set<String>, leftOut: LeftOut
+  ) {
+    let app = AppCode(names, filter: filter, platform: platform)
+    // Patterns of files to read say what belongs to the app.
+    let projects = filter.include.isEmpty ? files.filter { isOfProject($0.name) } : []
+    let project = ProjectSources(projects, sources: names)
+    let own = names.filter(app.contains)
+    let compiled = Set(own.filter(project.compiles))
+    return (
+      compiled, LeftOut(others: Set(names).subtracting(own), uncompiled: Set(own).subtracting(compiled))
+    )
+  }
+
+  /// Returns whether a file says what an Xcode project compiles.
+  func isOfProject(_ name: String) -> Bool { ProjectSources.extensions.contains(FilePath(name).pathExtension) }
 
   /// Returns a source reader that reports progress to the scan's closure.
   func told(_ reader: SourceFileReader) -> SourceFileReader {
@@ -146,10 +169,21 @@ public struct NavigationScan: Sendable {
     map(of: files.filter { !isCode($0.name) }) { files.filter { isCode($0.name) } }
   }
 
-  /// The extensions of all files that the scan reads: Interface Builder files, and source code if there is a reader for it.
-  public var fileExtensions: Set<String> { code == nil ? extensions : extensions.union(SourceLanguage.extensions) }
+  /// The extensions of all files that the scan reads: Interface Builder files, and if there is a reader for it, source code and
+  /// Xcode projects.
+  public var fileExtensions: Set<String> {
+    code == nil ? extensions : extensionsBesideCode.union(SourceLanguage.extensions)
+  }
 
-  /// The extensions of files other than source code.
+  /// The extensions of Interface Builder files and, if source code is read, of the files that say what is compiled.
+  private var extensionsBesideCode: Set<String> {
+    code == nil ? extensions : extensions.union(ProjectSources.extensions)
+  }
+
+  /// The extensions of the files that say what the app's targets compile.
+  package static var projectExtensions: Set<String> { ProjectSources.extensions }
+
+  /// The extensions of Interface Builder files and others that are not source code.
   public var extensions: Set<String> { readers.reduce(into: []) { $0.formUnion($1.extensions) } }
 
   func isCode(_ name: String) -> Bool {

@@ -12,8 +12,8 @@ struct ScanContent: Sendable {
   var files: [(name: String, bytes: [UInt8])]
   /// The app's own source code; `nil` if the scan does not read source code.
   var code: ReadCode?
-  /// The names of source files that are excluded because of their folders.
-  var leftOut: Set<String>
+  /// The source files that are not part of the app.
+  var leftOut: LeftOut
 
   /// A key that identifies the content; `nil` if a file could not be read.
   var key: ContentKey? {
@@ -24,7 +24,10 @@ struct ScanContent: Sendable {
     }
     // The counts show which names belong to which list.
     digest.combine("\(files.count) \(code.count)")
-    for name in leftOut.sorted() { digest.combine(name) }
+    for names in [leftOut.others, leftOut.uncompiled] {
+      digest.combine("\(names.count)")
+      for name in names.sorted() { digest.combine(name) }
+    }
     return ContentKey(of: Array(digest.description.utf8))
   }
 
@@ -50,4 +53,12 @@ struct JoinedContent: Hashable, Sendable {
   var isEmpty: Bool
   /// The diagnostics for source code that was read or excluded.
   var said: [Diagnostic]
+}
+
+/// The names of source files that are excluded.
+struct LeftOut: Sendable {
+  /// Those of tests and other programs, judging by their folders.
+  var others: Set<String> = []
+  /// Those that no target compiles.
+  var uncompiled: Set<String> = []
 }

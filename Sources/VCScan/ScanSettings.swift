@@ -35,22 +35,22 @@ struct ScanSettings: Sendable, Encodable {
   /// storyboards of other programs.
   /// - Parameters:
   ///   - facts: The facts of the source files.
-  ///   - names: The files that are excluded because of their folders.
+  ///   - leftOut: The files that are excluded.
   ///   - fragments: Those of the Interface Builder files.
   ///   - diagnostics: The diagnostics of the scan, to which those of linking are added.
   func link(
-    _ facts: [SourceFacts], leftOut names: Set<String>, to fragments: inout [NavigationMapFragment],
+    _ facts: [SourceFacts], leftOut: LeftOut, to fragments: inout [NavigationMapFragment],
     _ diagnostics: inout [Diagnostic]
   ) {
     let (own, excluded) = (facts.filter { AppCode.contains($0) }, facts.filter { !AppCode.contains($0) })
-    var others = names.union(excluded.map(\.file))
+    var others = leftOut.others.union(excluded.map(\.file))
     if !excluded.isEmpty {
       func classes(_ facts: [SourceFacts]) -> Set<String> { Set(facts.flatMap { $0.types.map(\.name) }) }
       let foreign = classes(excluded).subtracting(classes(own))
       others.formUnion(fragments.filter { AppCode.isOther($0, excluded: foreign) }.map(\.file))
       fragments.removeAll { others.contains($0.file) }
     }
-    diagnostics += others.sorted().map(Diagnostic.notOfTheApp)
+    diagnostics += others.sorted().map(Diagnostic.notOfTheApp) + leftOut.uncompiled.sorted().map(Diagnostic.notCompiled)
     guard !own.isEmpty else { return }
     let link = SourceLink(own, storyboards: fragments, platform: platform)
     fragments += LargeStack.run { link.fragments }

@@ -28,6 +28,16 @@ import VCSourceReading
   /// Code whose diagnostics show whether it is read.
   private let odd = "class AView { ) }"
 
+  @Test func leavesOutWhatNoTargetCompiles() throws {
+    let files = [
+      "App/A.swift": odd, "App/Old.swift": odd,
+      "App.xcodeproj/project.pbxproj":
+        "A1 /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = B1 /* A.swift */; };\n",
+    ]
+    #expect(try said(files) == ["source-not-understood App/A.swift", "not-compiled App/Old.swift"])
+    #expect(try said(files, ScanFilter(include: ["Old.swift"])) == ["source-not-understood App/Old.swift"])
+  }
+
   @Test func doesNotParseWhatNamesNothingOfScreens() throws {
     #expect(try said(["App/A.swift": "class A { ) }"]) == [])
   }

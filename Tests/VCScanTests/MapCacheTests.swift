@@ -126,7 +126,7 @@ import VCSourceReading
 
   private func content(
     code: [(String, String)] = [("A.swift", "class A: UIViewController {}"), ("B.swift", "class B: A {}")],
-    files: [(String, String)] = [("A.xib", "<a/>")], leftOut: Set<String> = ["T.swift"],
+    files: [(String, String)] = [("A.xib", "<a/>")], leftOut: LeftOut = LeftOut(others: ["T.swift"]),
     _ change: (inout ScanSettings) -> Void = { _ in }
   ) -> ScanContent {
     var settings = ScanSettings(readers: .init(all: SourceReader.all()), mergesClasses: false)
@@ -143,7 +143,8 @@ import VCSourceReading
     let contents = [
       content(), content(code: [a, ("B.swift", "class B: C {}")]), content(code: [a]),
       content(code: [a, ("C.swift", b.1)]), content(code: [b, a]), content(files: [("A.xib", "<b/>")]),
-      content(files: [("B.xib", "<a/>")]), content(files: []), content(leftOut: []), content(leftOut: ["U.swift"]),
+      content(files: [("B.xib", "<a/>")]), content(files: []), content(leftOut: LeftOut(others: [])),
+      content(leftOut: LeftOut(uncompiled: ["T.swift"])), content(leftOut: LeftOut(others: ["U.swift"])),
       content { $0.mergesClasses = true }, content { $0.platform = .tvOS },
       content { $0.readers.all = SourceReader.all(wireframes: true) }, content { $0.readers.all = [] },
       content { $0.readers.all[0].extensions = ["xib"] },

@@ -64,6 +64,24 @@ import Testing
     #expect(try site.text(of: "map.svg").contains("List shows Editor"))
   }
 
+  @Test func whatTheProjectNoLongerCompilesIsNotDrawn() throws {
+    func project(_ names: [String]) -> String {
+      names.map { "A1 /* \($0) in Sources */ = {isa = PBXBuildFile; fileRef = B1 /* \($0) */; };\n" }.joined()
+    }
+    let site = try Site([
+      "vcgraph.yml": "sources:\n  - {path: App, scan: true}\noutput: map.svg\n",
+      "App/List.swift": "class List: UIViewController { func edit() { present(Editor(), animated: true) } }",
+      "App/Editor.swift": "class Editor: UIViewController {}",
+      "App/Old.swift": "class Old: UIViewController { func edit() { present(Editor(), animated: true) } }",
+      "App/App.xcodeproj/project.pbxproj": project(["List.swift", "Editor.swift", "Old.swift"]),
+    ])
+    try site.build()
+    #expect(try site.text(of: "map.svg").contains("Old presents Editor"))
+    try site.write(project(["List.swift", "Editor.swift"]), to: "App/App.xcodeproj/project.pbxproj")
+    #expect(try site.build().written == ["map.svg"])
+    #expect(try !site.text(of: "map.svg").contains("Old presents Editor"))
+  }
+
   @Test func aNewFileOfCodeIsSeenWhileWatching() throws {
     let site = try Self.site(unwinding: "back:")
     let paths = SitePaths(root: site.root.path)

@@ -3,7 +3,8 @@ import VCDiagnostics
 extension [Diagnostic] {
   /// Codes that give the reason a whole file is not read: one such message is useful, hundreds are noise.
   private static let aboutFiles: Set<String> = [
-    "launch-screen", "legacy-archive", "localized-variant", "not-of-the-app", "other-platform", "platform-out-of-scope",
+    "launch-screen", "legacy-archive", "localized-variant", "not-compiled", "not-of-the-app", "other-platform",
+    "platform-out-of-scope",
   ]
 
   /// The diagnostics with one for all files that are not read for the same reason: the first one's location and

@@ -57,8 +57,10 @@ struct SourceFiles {
   /// The file extensions read from a folder; dumps have no extension and must be named individually.
   private static let extensions = [".vcmodel.yaml", ".vcmodel.yml", ".vcmodel.json", ".storyboard", ".xib"]
 
-  /// The extensions of an app's files that a scan reads.
-  private static let appExtensions = NavigationScan().extensions.sorted().map { ".\($0)" }
+  /// The extensions of an app's files that a scan reads, without code.
+  private static let appExtensions = NavigationScan().extensions.union(NavigationScan.projectExtensions).sorted().map {
+    ".\($0)"
+  }
 
   /// The extensions of an app's code files.
   private static let codeExtensions = SourceLanguage.extensions.sorted().map { ".\($0)" }

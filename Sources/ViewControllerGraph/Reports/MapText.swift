@@ -45,8 +45,9 @@ public struct MapText: Sendable {
 
   /// Codes that give the reason a file, or a part of one, is missing from the map.
   private static let aboutUnread: Set<String> = [
-    "input-unreadable", "launch-screen", "legacy-archive", "localized-variant", "malformed-xml", "not-of-the-app",
-    "other-platform", "platform-out-of-scope", "source-not-understood", "source-reader-missing", "source-unread",
+    "input-unreadable", "launch-screen", "legacy-archive", "localized-variant", "malformed-xml", "not-compiled",
+    "not-of-the-app", "other-platform", "platform-out-of-scope", "source-not-understood", "source-reader-missing",
+    "source-unread",
   ]
 }
 
