@@ -64,12 +64,11 @@ extension ProjectSources {
     var names: [String] = []
     var start = 0
     for end in project.indices where project[end] == closing[0] && project[end...].starts(with: closing) {
-      // The comment begins on the same line.
-      guard let line = project[start..<end].lastIndex(of: UInt8(ascii: "\n")) ?? project.indices.first,
-        let comment = (line..<end).last(where: { project[$0..<end].starts(with: opening) })
-      else { continue }
+      defer { start = end }
+      // The comment begins on the same line, behind the end of the previous one.
+      let line = project[start..<end].lastIndex(of: UInt8(ascii: "\n")) ?? start
+      guard let comment = (line..<end).last(where: { project[$0..<end].starts(with: opening) }) else { continue }
       names.append(String(decoding: project[(comment + opening.count)..<end], as: UTF8.self))
-      start = end
     }
     return names
   }

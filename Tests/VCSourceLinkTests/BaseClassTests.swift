@@ -56,4 +56,29 @@ struct BaseClassTests {
       """
     #expect(transitions(classes + code).contains("Home present Final"))
   }
+
+  @Test(
+    "The source of an object's transition is the subclass that makes it, unless other code makes it, too",
+    arguments: [
+      ("", ["Settings push Detail"]),
+      ("class Other: List { func load() { add(HelpSection()) } }", ["Other push Detail", "Settings push Detail"]),
+      ("extension List { func load() { add(HelpSection()) } }", ["List push Detail"]),
+      ("class Factory { func make() -> Section { HelpSection() } }", ["List push Detail"]),
+    ])
+  func makers(code: String, expected: [String]) {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      class Section { weak var screen: List? }
+      class List: UITableViewController {
+        func add(_ section: Section) { section.screen = self }
+      }
+      class HelpSection: Section {
+        func open() { screen?.navigationController?.pushViewController(Detail(), animated: true) }
+      }
+      class Settings: List { override func viewDidLoad() { add(HelpSection()) } }
+      \(code)
+      """)
+    #expect(found.sorted() == expected)
+  }
 }

@@ -4,7 +4,7 @@ import VCSourceFacts
 /// Transitions that a base class declares for its subclasses.
 extension Linker {
   /// Returns the findings with the subclasses of an abstract base class as their sources: a class that nothing shows, but
-  /// whose subclasses are shown.
+  /// whose subclasses are shown, or a class of which only some subclasses make the object with the transition.
   func attributedToSubclasses(_ findings: [Finding]) -> [Finding] {
     let shown = Set(findings.flatMap { $0.target.outcome.candidates.compactMap(\.screen.className) })
     func isShown(_ type: TypeSymbol) -> Bool {
@@ -24,7 +24,8 @@ extension Linker {
     }
     return findings.flatMap { finding -> [Finding] in
       guard let base = classOfSource(finding) else { return [finding] }
-      let found = callingSubclasses(finding, base, subclasses(of: base))
+      let makers = makingSubclasses(finding, base)
+      let found = makers.isEmpty ? callingSubclasses(finding, base, subclasses(of: base)) : makers
       return found.isEmpty || found.count > LinkLimits.subclasses
         ? [finding]
         : found.map { type in
@@ -50,6 +51,24 @@ extension Linker {
     let isOnlyTheirs = callers.allSatisfy { name in asking.contains { index.ancestry(of: $0.name).contains(name ?? "") }
     }
     return !asking.isEmpty && isOnlyTheirs && !callers.contains(base) ? asking : subclasses
+  }
+
+  /// Returns the subclasses whose code makes the object with the transition, which knows its screen only as the base class:
+  /// `section.screen = self` in the class of all lists, and `add(HelpSection())` in one of them.
+  private func makingSubclasses(_ finding: Finding, _ base: String) -> [TypeSymbol] {
+    guard case .screen = finding.source.initiator, let owner = finding.site.owner, owner.isDeclared,
+      index.controllerKind(owner.name) == nil, !index.isView(owner.name)
+    else { return [] }
+    var makers: [TypeSymbol] = []
+    for (call, scope) in record.calls[owner.shortName] ?? [] {
+      guard case .constructor(let made) = resolver.callee(of: call, scope), made.name == owner.name,
+        let maker = scope.context.owner
+      else { continue }
+      // Any other maker may belong to any screen.
+      guard maker.name != base, index.ancestry(of: maker.name).contains(base) else { return [] }
+      if !makers.contains(where: { $0 === maker }) { makers.append(maker) }
+    }
+    return makers
   }
 
   private func classOfSource(_ finding: Finding) -> String? {
