@@ -20,9 +20,11 @@ struct ChildOrder: BoxOrder {
     axes = placed.graph.axes
     var children: [String: [String]] = [:]
     var parents: [String: String] = [:]
-    for edge in placed.graph.edges where edge.isOrdered && parents[edge.head.node] == nil {
+    let edges = placed.graph.edges.filter(\.isOrdered)
+    // Where several frames lie on top of each other, a box may have other parents later.
+    for edge in edges { parents[edge.head.node] = edge.tail.node }
+    for edge in edges where parents[edge.head.node] == edge.tail.node {
       children[edge.tail.node, default: []].append(edge.head.node)
-      parents[edge.head.node] = edge.tail.node
     }
     self.children = children
     self.parents = parents
