@@ -64,6 +64,7 @@ struct BaseClassTests {
       ("class Other: List { func load() { add(HelpSection()) } }", ["Other push Detail", "Settings push Detail"]),
       ("extension List { func load() { add(HelpSection()) } }", ["List push Detail"]),
       ("class Factory { func make() -> Section { HelpSection() } }", ["List push Detail"]),
+      ("func makeSection() -> Section { HelpSection() }", ["List push Detail"]),
     ])
   func makers(code: String, expected: [String]) {
     let found = transitions(

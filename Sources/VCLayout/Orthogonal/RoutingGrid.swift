@@ -144,7 +144,7 @@ struct RoutingGrid {
   }
 
   /// Returns the areas where a path would run along a border of a frame: at its left and right, or at its top and bottom.
-  static func borders(of box: Rectangle, areHorizontal: Bool) -> [Rectangle] {
+  private static func borders(of box: Rectangle, areHorizontal: Bool) -> [Rectangle] {
     let thickness = 5.0
     return areHorizontal
       ? [box.y, box.maxY].map { Rectangle(x: box.x, y: $0 - thickness, width: box.width, height: 2 * thickness) }
@@ -203,7 +203,7 @@ struct RoutingGrid {
   private static let reach = track - 2
 
   /// Returns the area where a segment of a path would look like part of an edge's segment; `nil` if they are not parallel.
-  static func strip(along segment: Segment, isHorizontal: Bool) -> Rectangle? {
+  private static func strip(along segment: Segment, isHorizontal: Bool) -> Rectangle? {
     let box = segment.bounds
     guard isHorizontal ? box.height < reach : box.width < reach else { return nil }
     return isHorizontal

@@ -162,12 +162,7 @@ struct Askers {
     let isView = viewsAsk && linker.index.isUIKitView(type)
     guard isView || linker.index.isSectionController(type) else { return [] }
     seenTypes[type.name] = code.calls
-    var places = (linker.record.calls[type.shortName] ?? []).compactMap { call, scope -> Scope? in
-      guard case .constructor(let made) = linker.resolver.callee(of: call, scope), made.name == type.name else {
-        return nil
-      }
-      return scope
-    }
+    var places = linker.scopes(making: type)
     if isView { places += linker.record.viewUsers.scopes(of: type) }
     var found: [Screen] = []
     for scope in places {

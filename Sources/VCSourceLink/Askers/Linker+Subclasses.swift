@@ -60,12 +60,11 @@ extension Linker {
       index.controllerKind(owner.name) == nil, !index.isView(owner.name)
     else { return [] }
     var makers: [TypeSymbol] = []
-    for (call, scope) in record.calls[owner.shortName] ?? [] {
-      guard case .constructor(let made) = resolver.callee(of: call, scope), made.name == owner.name,
-        let maker = scope.context.owner
-      else { continue }
+    for scope in scopes(making: owner) {
       // Any other maker may belong to any screen.
-      guard maker.name != base, index.ancestry(of: maker.name).contains(base) else { return [] }
+      guard let maker = scope.context.owner, maker.name != base, index.ancestry(of: maker.name).contains(base) else {
+        return []
+      }
       if !makers.contains(where: { $0 === maker }) { makers.append(maker) }
     }
     return makers

@@ -45,6 +45,14 @@ extension Linker {
     return supplier.base.flatMap { resolver.type(of: $0, supplier.scope)?.plain }
   }
 
+  /// Returns the scopes of the code that makes objects of a type.
+  func scopes(making type: TypeSymbol) -> [Scope] {
+    (record.calls[type.shortName] ?? []).compactMap { call, scope in
+      guard case .constructor(let made) = resolver.callee(of: call, scope), made.name == type.name else { return nil }
+      return scope
+    }
+  }
+
   /// Returns the names by which code makes a type, or a subclass that inherits its initialisers.
   func constructorNames(of type: TypeSymbol) -> [String] {
     var names: [String] = []
