@@ -27,7 +27,7 @@ extension Diagnostic {
 
   static func notCompiled(_ name: String) -> Diagnostic {
     Diagnostic(
-      code: "not-compiled", severity: .note, message: "in no target of the Xcode project, skipped",
+      code: "not-compiled", severity: .note, message: "in no target of the Xcode project for this platform, skipped",
       at: SourceLocation(file: name))
   }
 

@@ -124,7 +124,7 @@ public struct NavigationScan: Sendable {
     let app = AppCode(names, filter: filter, platform: platform)
     // Patterns of files to read say what belongs to the app.
     let projects = filter.include.isEmpty ? files.filter { isOfProject($0.name) } : []
-    let project = ProjectSources(projects, sources: names)
+    let project = ProjectSources(projects, sources: names, platform: platform)
     let own = names.filter(app.contains)
     let compiled = Set(own.filter(project.compiles))
     return (

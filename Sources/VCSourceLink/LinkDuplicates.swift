@@ -3,12 +3,25 @@ import VCModel
 
 extension [NavigationMapFragment.Link] {
   /// The links without duplicates, and without those of unknown source that have a known one at the same place: several calls
-  /// may lead there, and for some of them the source cannot be found.
+  /// may lead there, and for some of them the source cannot be found. The links of a modifier that all views have are only for
+  /// values that no view sends.
   var withoutDuplicates: Self {
     var known: Set<LinkIdentity> = []
     let different = filter { known.insert(LinkIdentity($0)).inserted }
     let withSource = Set(different.filter { $0.source != nil }.map(LinkIdentity.init(regardlessOfSource:)))
-    return different.filter { $0.source != nil || !withSource.contains(LinkIdentity(regardlessOfSource: $0)) }
+    let sent = Set(different.filter { $0.source != nil }.map(LinkIdentity.init(ofValue:)))
+    return different.filter { link in
+      link.source != nil
+        || !withSource.contains(LinkIdentity(regardlessOfSource: link))
+          && !(link.isOfModifierOfAllViews && sent.contains(LinkIdentity(ofValue: link)))
+    }
+  }
+}
+
+extension NavigationMapFragment.Link {
+  /// Whether the link is that of a value which a modifier in an extension of `View` turns into a screen.
+  fileprivate var isOfModifierOfAllViews: Bool {
+    transition.via != nil && transition.site == "View" && transition.evidence != .oneHop
   }
 }
 
@@ -20,7 +33,7 @@ private struct LinkIdentity: Hashable {
   private let relation: MapTransition.Relation
   private let column: SplitColumn?
   private let identifier: String?
-  private let place: SourceLocation?
+  private var place: SourceLocation?
   private let via: MapVia?
 
   init(_ link: NavigationMapFragment.Link) {
@@ -37,5 +50,10 @@ private struct LinkIdentity: Hashable {
   init(regardlessOfSource link: NavigationMapFragment.Link) {
     self.init(link)
     source = nil
+  }
+
+  init(ofValue link: NavigationMapFragment.Link) {
+    self.init(regardlessOfSource: link)
+    place = nil
   }
 }

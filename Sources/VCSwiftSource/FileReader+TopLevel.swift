@@ -13,7 +13,7 @@
         case .macroExpansionDecl(let macro):
           return isPreview(macro.macroName) ? [] : [.expression(expansion(macro))]
         case .functionDecl(let function):
-          addGlobal(self.function(function))
+          if isCalled(function) { addGlobal(self.function(function)) }
         case .variableDecl(let variable):
           addGlobals(variables(variable))
         default:

@@ -38,7 +38,7 @@
       for member in members {
         switch member.decl.as(DeclSyntaxEnum.self) {
         case .variableDecl(let variable): type.variables += variables(variable)
-        case .functionDecl(let function): type.functions.append(self.function(function))
+        case .functionDecl(let function): if isCalled(function) { type.functions.append(self.function(function)) }
         case .initializerDecl(let initializer): type.functions.append(function(initializer))
         case .deinitializerDecl(let deinitializer): type.functions.append(function(deinitializer))
         case .subscriptDecl(let element): type.functions.append(function(element))

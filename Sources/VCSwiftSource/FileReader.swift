@@ -12,15 +12,17 @@
 
     private(set) var facts: SourceFacts
     private let lines: LineTable
+    private let privateFunctions: PrivateFunctions
     /// The enclosing types of the current position, outermost first.
     private var scope: [String] = []
     /// The conditions of the enclosing `#if` clauses, as far as these contain declarations.
     private var conditions: [BuildCondition] = []
     private var depth = 0
 
-    init(file: String, lines: LineTable) {
+    init(file: String, _ bytes: [UInt8]) {
       facts = SourceFacts(file: file, language: .swift)
-      self.lines = lines
+      lines = LineTable(bytes)
+      privateFunctions = PrivateFunctions(bytes)
     }
 
     func read(_ tree: SourceFileSyntax) {
@@ -42,6 +44,9 @@
       }
       return node
     }
+
+    /// Returns whether code may call a function.
+    func isCalled(_ function: FunctionDeclSyntax) -> Bool { !privateFunctions.isUncalled(function) }
 
     // MARK: Depth
 

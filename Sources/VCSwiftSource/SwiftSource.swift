@@ -38,7 +38,7 @@ package enum SwiftSource {
         return facts
       }
       let tree = unsafe bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
-      let reader = FileReader(file: file, lines: LineTable(bytes))
+      let reader = FileReader(file: file, bytes)
       reader.read(tree)
       var facts = reader.facts
       if let place = SourceEncoding.firstInvalidByte(in: bytes) {

@@ -31,8 +31,19 @@ import VCSourceReading
   @Test func leavesOutWhatNoTargetCompiles() throws {
     let files = [
       "App/A.swift": odd, "App/Old.swift": odd,
-      "App.xcodeproj/project.pbxproj":
-        "A1 /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = B1 /* A.swift */; };\n",
+      "App.xcodeproj/project.pbxproj": """
+      {
+        objects = {
+          R = {isa = PBXProject; mainGroup = M; targets = (T, ); };
+          M = {isa = PBXGroup; children = (F); path = App; sourceTree = "<group>"; };
+          F /* A.swift */ = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+          T = {isa = PBXNativeTarget; buildPhases = (P); };
+          P = {isa = PBXSourcesBuildPhase; files = (B); };
+          B /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = F; };
+        };
+        rootObject = R;
+      }
+      """,
     ]
     #expect(try said(files) == ["source-not-understood App/A.swift", "not-compiled App/Old.swift"])
     #expect(try said(files, ScanFilter(include: ["Old.swift"])) == ["source-not-understood App/Old.swift"])

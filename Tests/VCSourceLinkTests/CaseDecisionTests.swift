@@ -326,4 +326,32 @@ struct CaseDecisionTests {
       """)
     #expect(found == ["List present Snackbar"])
   }
+
+  @Test("A constant of a type selects a screen like the case of an enum")
+  func constants() {
+    let found = transitions(
+      screens + """
+        struct Action {
+          static let open = Action()
+          static let archive = Action()
+        }
+        class Actions {
+          func perform(_ action: Action, from sender: UIViewController) {
+            switch action {
+            case .open: sender.present(Detail(), animated: true)
+            default: break
+            }
+          }
+        }
+        class List: UIViewController {
+          let actions = Actions()
+          func open() { actions.perform(.open, from: self) }
+        }
+        class Inbox: UIViewController {
+          let actions = Actions()
+          func archive() { actions.perform(Action.archive, from: self) }
+        }
+        """)
+    #expect(found == ["List present Detail"])
+  }
 }

@@ -50,6 +50,36 @@ struct SharedDestinationTests {
     #expect(own.map(\.words) == ["First destination Settings"])
   }
 
+  @Test("A modifier of all views has a transition of its own only for cases that nobody sends")
+  func modifierOfAllViews() {
+    let source = """
+      enum Sheet: Identifiable { case help, about }
+      struct Help: View { var body: some View { Text("") } }
+      struct About: View { var body: some View { Text("") } }
+      extension View {
+        func sheets(_ shown: Binding<Sheet?>) -> some View {
+          sheet(item: shown) { sheet in
+            switch sheet {
+            case .help: Help()
+            case .about: About()
+            }
+          }
+        }
+      }
+      @Observable class Router { var sheet: Sheet? }
+      struct First: View {
+        @State private var router = Router()
+        var body: some View { Text("").sheets($router.sheet) }
+      }
+      struct Second: View {
+        @Environment(Router.self) private var router
+        var body: some View { Button("") { router.sheet = .help }.sheets($router.sheet) }
+      }
+      """
+    let sheets = map(["App.swift": source]).transitions.filter { $0.relation == .sheet }
+    #expect(sheets.map(\.words) == ["(View) sheet About", "Second sheet Help"])
+  }
+
   @Test("A column shows the cases that the list selects and those that nobody sends, not those that are only pushed")
   func columns() {
     let split = """

@@ -155,8 +155,20 @@ extension Resolver {
       default: return []
       }
     }
+    if let constant = constant(value) { return [constant] }
     let found = cases(of: value.value, value.scope, expected: value.type)
     let names = found.values.compactMap(\.name)
     return found.uses.isEmpty && names.count == found.values.count ? Set(names) : []
+  }
+
+  /// Returns the name of a type's constant of its own type, which a `switch` compares like a case: `static let archive = Action()`.
+  private func constant(_ value: Value) -> String? {
+    guard case .member(let base, let name, _) = value.value,
+      let type = base.map({ self.type(of: $0, value.scope) }) ?? value.type, base == nil || type.isMeta,
+      index.symbol(type.name)?.kind != .enum,
+      let variable = index.variable(name, of: type.name), variable.declaration.isStatic,
+      variable.declaration.getter == nil, self.type(of: variable)?.plain.name == type.plain.name
+    else { return nil }
+    return name
   }
 }

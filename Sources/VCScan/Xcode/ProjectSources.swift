@@ -1,0 +1,66 @@
+import VCFiles
+import VCSourceLink
+
+/// The source files that the targets of an app's Xcode projects compile.
+///
+/// A file that stays in its folder after it is removed from the project is not part of the app, and neither is one that only
+/// targets for other platforms compile. Files of packages and pods are not checked.
+struct ProjectSources {
+  /// The extensions of the files that say what is compiled.
+  static let extensions: Set<String> = ["pbxproj", "podspec"]
+  /// The part of the sources that projects must at least list: others list only an example, or were written for another tool.
+  private static let leastPart = 0.5
+
+  /// The targets for the platform.
+  private let targets: [XcodeProject.Target]
+  /// The names of the files of these targets that are elsewhere than the project says, without folders.
+  private let misplaced: Set<String>
+  /// The folders of the projects, and those of packages and pods; each with a trailing slash, or empty.
+  private let roots: [String]
+  private let packages: [String]
+  private var isReliable = false
+
+  /// Reads the projects.
+  /// - Parameters:
+  ///   - files: The files with one of the extensions, identified by name.
+  ///   - sources: The names of all source files.
+  ///   - platform: The platform of the app.
+  init(_ files: [(name: String, bytes: [UInt8])], sources: [String], platform: Platform) {
+    let files = files.map { (name: $0.name, folder: Self.folder(of: $0.name), bytes: $0.bytes) }
+    let projects = files.filter { $0.name.hasSuffix(".pbxproj") }
+    roots = projects.map { Self.folder(of: $0.folder.dropLast()) }
+    packages =
+      sources.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }.map { Self.folder(of: $0) }
+      + files.filter { $0.name.hasSuffix(".podspec") }.map(\.folder)
+    let read = zip(projects, roots).map { XcodeProject($0.bytes, in: $1) }
+    let all = read.flatMap { $0?.targets ?? [] }
+    targets = all.filter { $0.platforms?.contains(platform) ?? true }
+    let known = Set(sources)
+    misplaced = Set(targets.flatMap(\.files).filter { !known.contains($0) }.map(Self.base))
+    isReliable = !read.contains { $0 == nil } && list(all, mostOf: sources)
+  }
+
+  /// Returns whether a source file may be part of the app.
+  func compiles(_ name: String) -> Bool {
+    !isReliable || !isChecked(name) || targets.contains { $0.compiles(name) } || misplaced.contains(Self.base(of: name))
+  }
+
+  /// Returns whether targets compile enough of the files that they should.
+  private func list(_ all: [XcodeProject.Target], mostOf sources: [String]) -> Bool {
+    let checked = sources.filter(isChecked)
+    let listed = checked.count { name in all.contains { $0.compiles(name) } || misplaced.contains(Self.base(of: name)) }
+    return listed > 0 && Double(listed) >= Self.leastPart * Double(checked.count)
+  }
+
+  /// Returns whether a project lists a file if it compiles it; headers are in no list.
+  private func isChecked(_ name: String) -> Bool {
+    !name.hasSuffix(".h") && roots.contains(where: name.hasPrefix) && !packages.contains(where: name.hasPrefix)
+  }
+
+  /// Returns the folder of a file with a trailing slash; an empty string if it has none.
+  private static func folder(of name: some StringProtocol) -> String {
+    name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
+  }
+
+  private static func base(of name: String) -> String { String(name.dropFirst(folder(of: name).count)) }
+}
