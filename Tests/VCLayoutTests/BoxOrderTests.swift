@@ -46,17 +46,17 @@ import VCDOT
 
   @Test("a box that has another parent in a later frame is in the order of that parent's children")
   func later() throws {
-    var order = ChildOrder(
-      Scene(
-        boxes: [
-          "tabs": .box(0, 100), "home": .box(150, 0), "moved": .box(300, 60), "stack": .box(150, 100),
-          "list": .box(300, 140),
-        ],
-        edges: [
-          .tree("tabs", "home"), .tree("tabs", "moved"), .tree("tabs", "stack"), .tree("stack", "list"),
-          .tree("stack", "moved"),
-        ]
-      ).placed)
+    var scene = Scene(
+      boxes: [
+        "tabs": .box(0, 100), "home": .box(150, 0), "moved": .box(300, 60), "stack": .box(150, 100),
+        "list": .box(300, 140),
+      ],
+      edges: [
+        .tree("tabs", "home"), .tree("tabs", "moved"), .tree("tabs", "stack"), .tree("stack", "list"),
+        .tree("stack", "moved"),
+      ])
+    scene.placed.graph.isOverlay = true
+    var order = ChildOrder(scene.placed)
     #expect(!order.isKept)
     order.restore()
     let (list, moved) = try (#require(order.placed.nodes["list"]), #require(order.placed.nodes["moved"]))

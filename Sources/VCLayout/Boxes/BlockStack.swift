@@ -71,7 +71,7 @@ struct BlockStack {
     while let next = waiting.popLast() {
       guard moved.insert(next).inserted else { continue }
       distances[next] += distance
-      let children = blocks[next].nodes.keys.sorted().flatMap { forest.children[$0] ?? [] }
+      let children = blocks[next].nodes.keys.sorted().flatMap { forest.tree.children[$0] ?? [] }
       for child in children {
         // A block moves along with the first box that leads to it.
         if let home = homes[child], home != next, entrance(of: home) == next { waiting.append(home) }
@@ -82,8 +82,8 @@ struct BlockStack {
   /// Returns the block that leads to a block: the one that leads to its first box.
   private func entrance(of block: Int) -> Int? {
     forest.order.first { node in
-      homes[node] == block && (forest.parents[node].flatMap { homes[$0] } ?? block) != block
-    }.flatMap { forest.parents[$0] }.flatMap { homes[$0] }
+      homes[node] == block && (forest.tree.parents[node].flatMap { homes[$0] } ?? block) != block
+    }.flatMap { forest.tree.parents[$0] }.flatMap { homes[$0] }
   }
 
   private func middle(_ node: String) -> Double {

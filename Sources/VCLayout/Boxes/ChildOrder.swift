@@ -8,9 +8,7 @@ import VCDOT
 struct ChildOrder: BoxOrder {
   private(set) var placed: PlacedGraph
   private let axes: RankAxes
-  private let children: [String: [String]]
-  private let parents: [String: String]
-  private let sizes: [String: LayoutNode]
+  private let tree: BoxTree
 
   /// The gap between boxes of a rank.
   private static let gap = 16.0
@@ -18,21 +16,11 @@ struct ChildOrder: BoxOrder {
   init(_ placed: PlacedGraph) {
     self.placed = placed
     axes = placed.graph.axes
-    var children: [String: [String]] = [:]
-    var parents: [String: String] = [:]
-    let edges = placed.graph.edges.filter(\.isOrdered)
-    // Where several frames lie on top of each other, a box may have other parents later.
-    for edge in edges { parents[edge.head.node] = edge.tail.node }
-    for edge in edges where parents[edge.head.node] == edge.tail.node {
-      children[edge.tail.node, default: []].append(edge.head.node)
-    }
-    self.children = children
-    self.parents = parents
-    sizes = Dictionary(placed.graph.nodes.map { ($0.id, $0) }) { first, _ in first }
+    tree = BoxTree(placed.graph, of: \.isOrdered)
   }
 
   /// Whether every parent's children are in the graph's order.
-  var isKept: Bool { children.keys.allSatisfy(isKept) }
+  var isKept: Bool { tree.children.keys.allSatisfy(isKept) }
 
   mutating func restore() {
     for cluster in placed.graph.clusters {
@@ -45,7 +33,7 @@ struct ChildOrder: BoxOrder {
   }
 
   private func isKept(_ parent: String) -> Bool {
-    let places = (children[parent] ?? []).compactMap { placed.nodes[$0] }.map(axes.middle)
+    let places = (tree.children[parent] ?? []).compactMap { placed.nodes[$0] }.map(axes.middle)
     return zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
@@ -62,7 +50,7 @@ struct ChildOrder: BoxOrder {
     let end = nodes.compactMap { placed.nodes[$0] }.map(axes.end).max() ?? 0
     let nested = Nesting(cluster)
     var contour = RankContour()
-    for node in nodes where parents[node].map({ !members.contains($0) }) ?? true {
+    for node in nodes where tree.parents[node].map({ !members.contains($0) }) ?? true {
       stack(node, members, nested, from: before, &contour)
     }
     let newEnd = nodes.compactMap { placed.nodes[$0] }.map(axes.end).max() ?? 0
@@ -80,7 +68,7 @@ struct ChildOrder: BoxOrder {
     _ node: String, _ members: Set<String>, _ nested: Nesting, from origin: Double, _ contour: inout RankContour
   ) {
     guard let box = placed.nodes[node] else { return }
-    let below = (children[node] ?? []).filter { members.contains($0) && placed.nodes[$0] != nil }
+    let below = (tree.children[node] ?? []).filter { members.contains($0) && placed.nodes[$0] != nil }
     var last: Double?
     for child in below {
       stack(child, members, nested, from: origin, &contour)
@@ -104,7 +92,9 @@ struct ChildOrder: BoxOrder {
     guard let box = placed.nodes[node] else { return }
     move(node, by: distance)
     contour.extend(to: node, in: axes.rank(box), to: axes.end(box) + distance)
-    for child in children[node] ?? [] where members.contains(child) { shift(child, members, by: distance, &contour) }
+    for child in tree.children[node] ?? [] where members.contains(child) {
+      shift(child, members, by: distance, &contour)
+    }
   }
 
   private func hull(of cluster: LayoutCluster) -> Rectangle? {

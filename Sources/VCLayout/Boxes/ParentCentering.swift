@@ -26,12 +26,8 @@ struct ParentCentering {
   init(_ placed: PlacedGraph) {
     self.placed = placed
     axes = placed.graph.axes
-    var children: [String: [String]] = [:]
-    var seen: Set<String> = []
-    for edge in placed.graph.edges where edge.isTree && seen.insert(edge.head.node).inserted {
-      children[edge.tail.node, default: []].append(edge.head.node)
-    }
-    self.children = children
+    let tree = BoxTree(placed.graph, of: \.isTree)
+    children = tree.children
     if placed.graph.isLeftToRight {
       for node in placed.graph.nodes where children[node.id] != nil {
         let edge = node.rows.isEmpty ? nil : placed.graph.edges.first { $0.isTree && $0.tail.node == node.id }
@@ -39,7 +35,7 @@ struct ParentCentering {
       }
     }
     for group in children.values { for child in group { siblings[child] = group } }
-    var stack = placed.graph.nodes.map(\.id).filter { children[$0] != nil && !seen.contains($0) }
+    var stack = placed.graph.nodes.map(\.id).filter { children[$0] != nil && tree.parents[$0] == nil }
     while let node = stack.popLast() {
       parents.append(node)
       stack += (children[node] ?? []).filter { children[$0] != nil }

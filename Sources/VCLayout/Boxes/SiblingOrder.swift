@@ -12,7 +12,8 @@ struct SiblingOrder {
   private let axes: RankAxes
   /// The siblings of each parent with several, in order.
   private let families: [[String]]
-  private let forest: EdgeForest
+  /// The boxes below the boxes that order them.
+  private let ordered: BoxTree
 
   /// The gaps between boxes of a cluster, and between clusters.
   private static let gap = (boxes: 14.0, clusters: 22.0)
@@ -23,8 +24,8 @@ struct SiblingOrder {
     self.graph = graph
     axes = graph.axes
     self.layout = layout
-    forest = EdgeForest(graph)
-    families = graph.nodes.compactMap { [forest] in forest.ordered[$0.id] }.filter { $0.count > 1 }
+    ordered = BoxTree(graph, of: \.isOrdered)
+    families = graph.nodes.compactMap { [ordered] in ordered.children[$0.id] }.filter { $0.count > 1 }
   }
 
   /// Whether all siblings are in the graph's order.
@@ -44,29 +45,32 @@ struct SiblingOrder {
 
   mutating func restore() {
     let before = layout
-    for cluster in graph.clusters { arrange(cluster) }
-    arrangeAll()
-    for (id, edge) in before.edges { layout.edges[id] = moved(edge, id: id, from: before) }
+    let forest = EdgeForest(graph, ordered: ordered)
+    for cluster in graph.clusters { arrange(cluster, forest) }
+    arrangeAll(forest)
+    for (id, edge) in before.edges {
+      layout.edges[id] = forest.ends[id].flatMap { moved(edge, from: $0.tail, to: $0.head, before) }
+    }
     layout.fitSize()
   }
 
   // MARK: - Within clusters and between them
 
-  private mutating func arrange(_ cluster: LayoutCluster) {
+  private mutating func arrange(_ cluster: LayoutCluster, _ forest: EdgeForest) {
     let members = cluster.nodes
     let inside = Set(members)
     let siblings = families.map { $0.filter(inside.contains) }.filter { $0.count > 1 }
     guard !siblings.allSatisfy(isSorted), let frame = layout.clusters[cluster.id] else { return }
     let blocks = members.compactMap { id in layout.nodes[id].map { BlockStack.Block(nodes: [id: $0], area: $0) } }
     let (first, last) = extent(of: members)
-    stack(blocks, siblings, gap: Self.gap.boxes)
+    stack(blocks, siblings, forest, gap: Self.gap.boxes)
     let (newFirst, newLast) = extent(of: members)
     let (before, after) = (first - axes.start(frame), axes.end(frame) - last)
     layout.clusters[cluster.id] = axes.resized(frame, from: newFirst - before, to: newLast + after)
   }
 
   /// Arranges clusters and the boxes outside of them. Clusters that grew make room for themselves, too.
-  private mutating func arrangeAll() {
+  private mutating func arrangeAll(_ forest: EdgeForest) {
     var blocks = graph.clusters.compactMap { cluster -> BlockStack.Block? in
       guard let frame = layout.clusters[cluster.id] else { return nil }
       let boxes = cluster.nodes.compactMap { id in layout.nodes[id].map { (id, $0) } }
@@ -76,10 +80,12 @@ struct SiblingOrder {
     blocks += graph.looseNodes.compactMap { node in
       layout.nodes[node.id].map { BlockStack.Block(nodes: [node.id: $0], area: $0) }
     }
-    stack(blocks, families, gap: Self.gap.clusters)
+    stack(blocks, families, forest, gap: Self.gap.clusters)
   }
 
-  private mutating func stack(_ blocks: [BlockStack.Block], _ siblings: [[String]], gap: Double) {
+  private mutating func stack(
+    _ blocks: [BlockStack.Block], _ siblings: [[String]], _ forest: EdgeForest, gap: Double
+  ) {
     var stack = BlockStack(blocks, siblings, forest, axes, gap: gap)
     stack.run()
     for (block, distance) in zip(blocks, stack.distances) {
@@ -96,9 +102,11 @@ struct SiblingOrder {
   // MARK: - Splines
 
   /// Returns the spline at its new place; `nil` if its ends moved apart.
-  private func moved(_ edge: GraphLayout.Edge, id: String, from before: GraphLayout) -> GraphLayout.Edge? {
-    guard let ends = forest.ends[id], let tail = distance(of: ends.tail, from: before),
-      let head = distance(of: ends.head, from: before), abs(tail - head) <= Self.slack
+  private func moved(
+    _ edge: GraphLayout.Edge, from tail: String, to head: String, _ before: GraphLayout
+  ) -> GraphLayout.Edge? {
+    guard let tail = distance(of: tail, from: before), let head = distance(of: head, from: before),
+      abs(tail - head) <= Self.slack
     else { return nil }
     let count = max(edge.points.count - 1, 1)
     func point(_ point: Point, _ part: Double) -> Point {
