@@ -12,8 +12,17 @@
 #include <stdint.h>
 #include <string.h>
 
+// Returns an attribute that a kind of object has in a graph, or `NULL`.
+//
 // Swift cannot pass a literal for a `char *` parameter that is never written to.
-static inline const char *vcgraph_attribute(void *object, const char *name) { return agget(object, (char *)name); }
+static inline Agsym_t *vcgraph_symbol(Agraph_t *graph, int kind, const char *name) {
+  return agattr(graph, kind, (char *)name, NULL);
+}
+
+// Constants of these names are of different types in different versions.
+static const int vcgraph_kind_graph = AGRAPH, vcgraph_kind_node = AGNODE, vcgraph_kind_edge = AGEDGE;
+
+static inline const char *vcgraph_value(void *object, Agsym_t *symbol) { return symbol ? agxget(object, symbol) : NULL; }
 
 // The parameter of the hook became `const` in a later version.
 static inline agusererrf vcgraph_set_hook(int (*hook)(const char *)) { return agseterrf((agusererrf)hook); }

@@ -21,9 +21,9 @@ extension DOTGraph {
     return names
   }
 
-  /// The graph with a limit on the network simplex search, which takes minutes for thousands of nodes.
-  var withLimitedEffort: DOTGraph {
-    let count = names.nodes.count
+  /// Returns the graph with a limit on the network simplex search, which takes minutes for thousands of nodes.
+  /// - Parameter count: The number of nodes.
+  func withLimitedEffort(for count: Int) -> DOTGraph {
     guard count > 300, !attributes.contains(where: { $0.name == .nslimit }) else { return self }
     let limit = count > 4000 ? 0.1 : count > 1500 ? 0.2 : 1
     var graph = self
@@ -38,7 +38,8 @@ extension GraphNames {
       switch statement {
       case .node(let node): nodes.insert(node.id)
       case .edge(let edge):
-        nodes.formUnion([edge.tail.node, edge.head.node])
+        nodes.insert(edge.tail.node)
+        nodes.insert(edge.head.node)
         edges.append(edge.id)
       case .cluster(let cluster):
         let before = nodes.count + edges.count

@@ -5,14 +5,15 @@ struct EdgeSpline {
   var headTip: (x: Double, y: Double)?
 
   /// Creates the first spline of a list; `nil` if the text is not a spline.
-  init?(_ text: String) {
-    for part in text.utf8.prefix(while: { $0 != UInt8(ascii: ";") }).split(separator: UInt8(ascii: " ")) {
-      let isTail = part.first == UInt8(ascii: "s")
-      let isHead = part.first == UInt8(ascii: "e")
-      guard let numbers = Self.numbers(isTail || isHead ? part.dropFirst(2) : part), numbers.count >= 2 else {
-        return nil
-      }
-      let point = (x: numbers[0], y: numbers[1])
+  init?(_ text: consuming PositionReader) {
+    points.reserveCapacity(10)
+    while true {
+      while text.skip(UInt8(ascii: " ")) {}
+      if text.next == 0 || text.next == UInt8(ascii: ";") { break }
+      let isTail = text.skip(UInt8(ascii: "s"))
+      let isHead = text.skip(UInt8(ascii: "e"))
+      if isTail || isHead, !text.skip(UInt8(ascii: ",")) { return nil }
+      guard let point = text.point() else { return nil }
       if isTail {
         tailTip = point
       } else if isHead {
@@ -22,12 +23,5 @@ struct EdgeSpline {
       }
     }
     if points.isEmpty { return nil }
-  }
-
-  /// Returns the numbers of a comma-separated list.
-  static func numbers(_ text: Substring.UTF8View) -> [Double]? {
-    let parts = text.split(separator: UInt8(ascii: ","))
-    let numbers = parts.compactMap { Double(Substring($0)) }
-    return numbers.count == parts.count && numbers.allSatisfy(\.isFinite) ? numbers : nil
   }
 }

@@ -10,7 +10,7 @@ extension Graphviz {
   /// Text is measured and drawn with the fonts of this machine, so the bytes differ between machines.
   /// - Throws: `GraphvizError` if Graphviz reports an error, for example that the plugins for the format are not installed.
   package static func render(_ graph: DOTGraph, as format: ImageFormat) throws(GraphvizError) -> [UInt8] {
-    let text = DOTWriter.text(of: graph.withLimitedEffort)
+    let text = DOTWriter.text(of: graph.withLimitedEffort(for: graph.names.nodes.count))
     return try lock.withLock { _ throws(GraphvizError) in
       try Messages.collecting { () throws(GraphvizError) in
         let parsed = try ParsedGraph(text)

@@ -16,15 +16,15 @@ package enum Graphviz {
   /// - Throws: `GraphvizError` if Graphviz reports an error, or loses a part of the graph.
   /// - Complexity: Far more than linear; 10 nodes take half a millisecond, 1,000 about a tenth of a second.
   package static func layout(_ graph: DOTGraph) throws(GraphvizError) -> GraphLayout {
-    let names = DOTNames(graph)
-    let text = DOTWriter.text(of: graph.withLimitedEffort, names: names)
+    let (names, parts) = (DOTNames(graph), graph.names)
+    let text = DOTWriter.text(of: graph.withLimitedEffort(for: parts.nodes.count), names: names)
     let layout = try lock.withLock { _ throws(GraphvizError) in
       try Messages.collecting { () throws(GraphvizError) in
         let parsed = try ParsedGraph(text)
         return try LaidOutGraph(parsed, in: Context(plugins: Plugins.forLayout())).positions(names)
       }
     }
-    let missing = graph.names.missing(in: layout)
+    let missing = parts.missing(in: layout)
     guard missing.isEmpty else { throw .incomplete(missing) }
     return layout
   }

@@ -4,13 +4,15 @@ import VCDOT
 /// Reads positions from the attributes that Graphviz sets, and flips them, since Graphviz's y axis points up.
 @safe struct LayoutReader {
   private let root: UnsafeMutablePointer<Agraph_t>
+  private let symbols: Symbols
   private let bounds: Bounds
   private let names: DOTNames
 
   init(_ graph: borrowing ParsedGraph, _ names: DOTNames) {
     self.names = names
     unsafe root = graph.pointer
-    unsafe bounds = Self.bounds(of: graph.pointer) ?? Bounds(left: 0, bottom: 0, right: 0, top: 0)
+    symbols = unsafe Symbols(of: graph.pointer)
+    unsafe bounds = Self.bounds(of: graph.pointer, symbols) ?? Bounds(left: 0, bottom: 0, right: 0, top: 0)
   }
 
   var layout: GraphLayout {
@@ -28,8 +30,8 @@ import VCDOT
   private func readEdges(from node: UnsafeMutablePointer<Agnode_t>, into layout: inout GraphLayout) {
     var next = unsafe agfstout(root, node)
     while let edge = unsafe next {
-      if let id = unsafe Self.attribute("id", of: edge), let course = unsafe course(of: edge) {
-        layout.edges[names.edge(named: id)] = course
+      if let id = unsafe vcgraph_value(edge, symbols.id), let course = unsafe course(of: edge) {
+        layout.edges[names.edge(named: unsafe String(cString: id))] = course
       }
       unsafe next = agnxtout(root, edge)
     }
@@ -41,11 +43,11 @@ import VCDOT
       let name = unsafe name(of: subgraph)
       // Compares bytes: a combining mark at the beginning of an identifier would form one character with the prefix's last
       // letter.
-      if name.utf8.starts(with: DOTWriter.clusterPrefix.utf8), let bounds = unsafe Self.bounds(of: subgraph) {
+      if name.utf8.starts(with: DOTWriter.clusterPrefix.utf8), let bounds = unsafe Self.bounds(of: subgraph, symbols) {
         let id = names.cluster(
           named: String(decoding: name.utf8.dropFirst(DOTWriter.clusterPrefix.utf8.count), as: UTF8.self))
         layout.clusters[id] = rectangle(bounds)
-        layout.clusterLabels[id] = unsafe point("lp", of: subgraph)
+        layout.clusterLabels[id] = unsafe point(symbols.clusterLabel, of: subgraph)
       }
       unsafe readClusters(of: subgraph, into: &layout)
       unsafe next = agnxtsubg(subgraph)
@@ -54,21 +56,21 @@ import VCDOT
 
   /// Returns the box of a node; positions are in points, sizes in inches.
   private func rectangle(of node: UnsafeMutablePointer<Agnode_t>) -> GraphLayout.Rectangle? {
-    guard let middle = unsafe Self.numbers("pos", of: node), middle.count >= 2,
-      let width = unsafe Self.numbers("width", of: node)?.first.map({ $0 * 72 }),
-      let height = unsafe Self.numbers("height", of: node)?.first.map({ $0 * 72 })
+    guard let middle = unsafe Self.place(symbols.middle, of: node),
+      let width = unsafe Self.number(symbols.width, of: node).map({ $0 * 72 }),
+      let height = unsafe Self.number(symbols.height, of: node).map({ $0 * 72 })
     else { return nil }
     return rectangle(
       Bounds(
-        left: middle[0] - width / 2, bottom: middle[1] - height / 2, right: middle[0] + width / 2,
-        top: middle[1] + height / 2))
+        left: middle.x - width / 2, bottom: middle.y - height / 2, right: middle.x + width / 2,
+        top: middle.y + height / 2))
   }
 
   private func course(of edge: UnsafeMutablePointer<Agedge_t>) -> GraphLayout.Edge? {
-    guard let text = unsafe Self.attribute("pos", of: edge), let spline = EdgeSpline(text) else { return nil }
+    guard let text = unsafe Self.reader(symbols.course, of: edge), let spline = EdgeSpline(text) else { return nil }
     return unsafe GraphLayout.Edge(
       points: spline.points.map(point), tailTip: spline.tailTip.map(point), headTip: spline.headTip.map(point),
-      label: point("lp", of: edge) ?? point("xlp", of: edge))
+      label: point(symbols.label, of: edge) ?? point(symbols.outerLabel, of: edge))
   }
 
   private func name(of object: UnsafeMutableRawPointer) -> String {
@@ -78,28 +80,61 @@ import VCDOT
 }
 
 extension LayoutReader {
+  /// The attributes with positions. Looking them up by name for each object takes longer than reading them.
+  @safe private struct Symbols {
+    let middle, width, height, id, course, label, outerLabel, bounds, clusterLabel: UnsafeMutablePointer<Agsym_t>?
+
+    init(of graph: UnsafeMutablePointer<Agraph_t>) {
+      func find(_ kind: Int32, _ name: String) -> UnsafeMutablePointer<Agsym_t>? {
+        unsafe vcgraph_symbol(graph, kind, name)
+      }
+      let (node, edge) = (vcgraph_kind_node, vcgraph_kind_edge)
+      unsafe (middle, width, height) = (find(node, "pos"), find(node, "width"), find(node, "height"))
+      unsafe (id, course, label, outerLabel) = (
+        find(edge, "id"), find(edge, "pos"), find(edge, "lp"), find(edge, "xlp")
+      )
+      unsafe (bounds, clusterLabel) = (find(vcgraph_kind_graph, "bb"), find(vcgraph_kind_graph, "lp"))
+    }
+  }
+
   /// The edges of a rectangle in Graphviz's coordinates.
   private struct Bounds {
     var left, bottom, right, top: Double
   }
 
-  private static func bounds(of graph: UnsafeMutablePointer<Agraph_t>) -> Bounds? {
-    guard let corners = unsafe numbers("bb", of: graph), corners.count == 4 else { return nil }
-    return Bounds(left: corners[0], bottom: corners[1], right: corners[2], top: corners[3])
+  private static func bounds(of graph: UnsafeMutablePointer<Agraph_t>, _ symbols: Symbols) -> Bounds? {
+    guard var corners = unsafe reader(symbols.bounds, of: graph), let left = corners.number(),
+      corners.skip(UInt8(ascii: ",")), let bottom = corners.number(), corners.skip(UInt8(ascii: ",")),
+      let (right, top) = corners.point()
+    else { return nil }
+    return Bounds(left: left, bottom: bottom, right: right, top: top)
   }
 
-  private static func numbers(_ name: String, of object: UnsafeMutableRawPointer) -> [Double]? {
-    unsafe attribute(name, of: object).flatMap { $0.isEmpty ? nil : EdgeSpline.numbers($0.utf8[...]) }
+  private static func reader(
+    _ symbol: UnsafeMutablePointer<Agsym_t>?, of object: UnsafeMutableRawPointer
+  ) -> PositionReader? {
+    guard let value = unsafe vcgraph_value(object, symbol) else { return nil }
+    return unsafe PositionReader(value)
   }
 
-  private static func attribute(_ name: String, of object: UnsafeMutableRawPointer) -> String? {
-    guard let value = unsafe vcgraph_attribute(object, name) else { return nil }
-    return unsafe String(cString: value)
+  private static func place(
+    _ symbol: UnsafeMutablePointer<Agsym_t>?, of object: UnsafeMutableRawPointer
+  ) -> (x: Double, y: Double)? {
+    guard var text = unsafe reader(symbol, of: object) else { return nil }
+    return text.point()
   }
 
-  private func point(_ name: String, of object: UnsafeMutableRawPointer) -> GraphLayout.Point? {
-    guard let numbers = unsafe Self.numbers(name, of: object), numbers.count >= 2 else { return nil }
-    return point((numbers[0], numbers[1]))
+  private static func number(
+    _ symbol: UnsafeMutablePointer<Agsym_t>?, of object: UnsafeMutableRawPointer
+  ) -> Double? {
+    guard var text = unsafe reader(symbol, of: object) else { return nil }
+    return text.number()
+  }
+
+  private func point(
+    _ symbol: UnsafeMutablePointer<Agsym_t>?, of object: UnsafeMutableRawPointer
+  ) -> GraphLayout.Point? {
+    unsafe Self.place(symbol, of: object).map(point)
   }
 
   private func point(_ place: (x: Double, y: Double)) -> GraphLayout.Point {

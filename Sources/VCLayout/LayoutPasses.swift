@@ -22,8 +22,8 @@ struct LayoutPasses {
       (placed, faults) = (router.obstacles.placed, router.obstacles.faults)
     case .splines:
       router = nil
-      placed = Self.splines(placement, layout: boxes, detail: detail)
-      faults = placed.faults
+      let obstacles = Self.splines(placement, layout: boxes, detail: detail)
+      (placed, faults) = (obstacles.placed, obstacles.faults)
     }
   }
 
@@ -67,7 +67,7 @@ struct LayoutPasses {
     return simplification.router
   }
 
-  private static func splines(_ boxes: BoxPlacement, layout: GraphLayout, detail: LayoutDetail) -> PlacedGraph {
+  private static func splines(_ boxes: BoxPlacement, layout: GraphLayout, detail: LayoutDetail) -> ObstacleIndex {
     var boxes = boxes
     boxes.takePaths(from: layout, detail: detail)
     var router = OrthogonalRouter(boxes)
@@ -82,6 +82,6 @@ struct LayoutPasses {
     avoidance.settleHeadings()
     avoidance.placeLabels()
     avoidance.avoidObstacles()
-    return avoidance.index.placed
+    return avoidance.index
   }
 }

@@ -71,11 +71,11 @@ struct MapHubs {
       guard let place = places[screen], !content.screens[place].isFocus else { continue }
       hubs[Hub(screen: screen, sort: sort), default: []].append(position)
     }
-    func rank(_ hub: (key: Hub, value: [Int])) -> (Int, Int, Int) {
-      (-hub.value.count, places[hub.key.screen] ?? 0, hub.key.sort.rawValue)
-    }
+    // Others have too few edges to thin.
+    let ranked = hubs.filter { $0.value.count > most }
+      .map { (rank: (-$1.count, places[$0.screen] ?? 0, $0.sort.rawValue), hub: $0, connections: $1) }
     var left: Set<Int> = []
-    for (hub, connections) in hubs.sorted(by: { rank($0) < rank($1) }) {
+    for (_, hub, connections) in ranked.sorted(by: { $0.rank < $1.rank }) {
       let spared = spared(of: connections, at: hub)
       left.formUnion(spared)
       tell(spared.sorted().map { content.connections[$0] }, at: hub)
@@ -88,8 +88,8 @@ struct MapHubs {
     func other(_ position: Int) -> String {
       hub.sort == .exit ? content.connections[position].target : content.connections[position].source
     }
-    let byPlace = connections.sorted { (places[other($0)] ?? 0, $0) < (places[other($1)] ?? 0, $1) }
     guard Set(connections.map(other)).count > most * (hub.sort == .exit ? Self.exits : 1) else { return [] }
+    let byPlace = connections.sorted { (places[other($0)] ?? 0, $0) < (places[other($1)] ?? 0, $1) }
     let alone = Set(connections.map(other).filter { lines[$0, default: 0] == 1 })
     // All edges of one screen are treated alike.
     var kept = Set(byPlace.prefix(1).map(other))

@@ -31,8 +31,10 @@ extension MapContent {
   /// The screens in reading order: entries first, each screen's targets after it.
   var inReadingOrder: MapContent {
     let places = MapTraversal(self).order
+    let keys = screens.map { (places[$0.id] ?? .max, $0.id) }
     var result = self
-    result.screens.sort { (places[$0.id] ?? .max, $0.id) < (places[$1.id] ?? .max, $1.id) }
+    // Positions, since moving screens and looking up their places again for each comparison takes longer.
+    result.screens = screens.indices.sorted { keys[$0] < keys[$1] }.map { screens[$0] }
     return result
   }
 }

@@ -26,10 +26,9 @@ struct MapTraversal {
       if isInitial, !contained.contains(screen.id) { return isReached ? 3 : 1 }
       return isReached ? isInitial ? 4 : 5 : 2
     }
-    let starts = content.screens.enumerated().sorted {
-      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
-    }
-    for (_, start) in starts where order[start.id] == nil { walk(from: start.id) }
+    let ranks = content.screens.map(rank)
+    let starts = content.screens.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { content.screens[$0].id }
+    for start in starts where order[start] == nil { walk(from: start) }
   }
 
   /// Returns the edges that lead to a contained screen from one that it leads to.

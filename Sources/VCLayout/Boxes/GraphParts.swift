@@ -111,14 +111,22 @@ extension LayoutGraph {
 
 /// A union-find structure of node identifiers.
 private struct DisjointSets {
-  private var parents: [String: String] = [:]
+  private let names: [String]
+  private let numbers: [String: Int]
+  private var parents: [Int]
 
-  init(_ names: [String]) { for name in names { parents[name] = name } }
+  init(_ names: [String]) {
+    self.names = names
+    numbers = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+    parents = Array(names.indices)
+  }
 
-  func root(of name: String) -> String {
-    var name = name
-    while let parent = parents[name], parent != name { name = parent }
-    return name
+  func root(of name: String) -> String { numbers[name].map { names[root(of: $0)] } ?? name }
+
+  private func root(of number: Int) -> Int {
+    var number = number
+    while parents[number] != number { number = parents[number] }
+    return number
   }
 
   /// Returns the roots of some names, each once.
@@ -128,8 +136,9 @@ private struct DisjointSets {
   }
 
   mutating func join(_ first: String, _ second: String) {
+    guard let first = numbers[first], let second = numbers[second] else { return }
     let (a, b) = (root(of: first), root(of: second))
-    guard a != b, parents[a] != nil, parents[b] != nil else { return }
+    guard a != b else { return }
     parents[b] = a
     // Keeps the paths to the roots short.
     parents[second] = a

@@ -114,10 +114,22 @@ package struct Segment: Hashable, Sendable {
   /// Returns whether two segments cross. A point on a segment counts as on its left, so that of two segments that meet on
   /// another one exactly one crosses it.
   package func crosses(_ other: Segment) -> Bool {
-    func isRight(_ p: Point, _ q: Point, _ r: Point) -> Bool {
-      (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x) < 0
+    isRight(other.start) != isRight(other.end) && other.isRight(start) != other.isRight(end)
+  }
+
+  /// Returns whether the segment crosses any of the segments of a path, each of which begins where the one before ends.
+  func crosses(anyOf path: [Segment]) -> Bool {
+    guard var isStartRight = path.first.map({ isRight($0.start) }) else { return false }
+    for other in path {
+      let isEndRight = isRight(other.end)
+      if isStartRight != isEndRight, other.isRight(start) != other.isRight(end) { return true }
+      isStartRight = isEndRight
     }
-    return isRight(start, end, other.start) != isRight(start, end, other.end)
-      && isRight(other.start, other.end, start) != isRight(other.start, other.end, end)
+    return false
+  }
+
+  /// Returns whether a point is on the right of the line through both ends.
+  private func isRight(_ point: Point) -> Bool {
+    (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x) < 0
   }
 }

@@ -26,7 +26,7 @@ struct BoxGraph {
     let edges = graph.edges.filter { !$0.isLoose && !($0.isBetweenSiblings && detail == .reducedWithSiblings) }
     return DOTGraph(
       name: graph.name, attributes: graphAttributes,
-      nodeDefaults: [DOTAttribute(.shape, "plain"), DOTAttribute(.fontsize, 11)],
+      nodeDefaults: Self.box,
       edgeDefaults: [DOTAttribute(.fontsize, graph.fontSizes.edgeLabel)] + arrows,
       statements: clusterStatements(graph.clusters) + nodeStatements(graph.looseNodes)
         + readingOrder(edges.map(lower)).map(DOTStatement.edge) + readingOrder(rowEdges).map(DOTStatement.edge))
@@ -86,15 +86,25 @@ struct BoxGraph {
     readingOrder(nodes).map { .node(outline(of: $0)) }
   }
 
+  /// The attributes of boxes without rows. As defaults they are read once, not for each node.
+  private static let box = [
+    DOTAttribute(.shape, "box"), DOTAttribute(.fixedsize, "true"), DOTAttribute(.label, ""),
+  ]
+  /// The attributes of boxes whose rows make their size.
+  private static let table = [
+    DOTAttribute(.shape, "plain"), DOTAttribute(.fixedsize, "false"), DOTAttribute(.fontsize, 11),
+  ]
+
   /// Returns the DOT node of a box: its size, and the rows where edges end.
   private func outline(of node: LayoutNode) -> DOTNode {
     let rows =
       node.rows.map { ($0.port, $0.height) } + (node.body?.ports.map { ($0.name, LayoutNode.bodyPortHeight) } ?? [])
-    guard rows.isEmpty else { return DOTNode(node.id, [DOTAttribute(.label, .html(table(of: node, rows: rows)))]) }
+    guard rows.isEmpty else {
+      return DOTNode(node.id, Self.table + [DOTAttribute(.label, .html(table(of: node, rows: rows)))])
+    }
     return DOTNode(
       node.id,
       [
-        DOTAttribute(.shape, "box"), DOTAttribute(.fixedsize, "true"), DOTAttribute(.label, ""),
         DOTAttribute(.width, (node.width.rounded(.up) + Self.tableEdge) / 72),
         DOTAttribute(.height, (node.height.rounded(.up) + Self.tableEdge) / 72),
       ])

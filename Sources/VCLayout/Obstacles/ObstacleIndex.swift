@@ -192,8 +192,6 @@ extension EdgePath {
   /// Returns whether two paths cross anywhere.
   func crosses(_ other: EdgePath) -> Bool {
     reach.intersects(other.reach)
-      && segments.contains { segment in
-        segment.touches(other.reach) && other.segments.contains { segment.crosses($0) }
-      }
+      && segments.contains { $0.touches(other.reach) && $0.crosses(anyOf: other.segments) }
   }
 }

@@ -44,7 +44,10 @@ struct RemainingCost {
     for end in ends { distances[end.cell] = min(distances[end.cell], end.cost) }
     let rows = Set(ends.map { $0.cell / grid.columns }).sorted()
     for row in rows { spread(along: row, grid.xs) }
-    if let first = rows.first, let last = rows.last { spread(from: first...last, to: grid.ys) }
+    guard let first = rows.first, let last = rows.last else { return }
+    spread(between: first...last, grid.ys)
+    spread(from: first, along: (0..<first).reversed(), grid.ys)
+    spread(from: last, along: last + 1..<max(last + 1, grid.rows), grid.ys)
   }
 
   /// Spreads the distances of the ends in a row over the row.
@@ -60,13 +63,22 @@ struct RemainingCost {
     }
   }
 
-  /// Spreads the distances of the rows with ends to the rows below and above: the Manhattan distance is the sum of both
-  /// directions.
-  private mutating func spread(from rows: ClosedRange<Int>, to ys: [Double]) {
-    for y in rows.lowerBound + 1..<max(rows.lowerBound + 1, ys.count) {
-      lower(row: y, to: y - 1, at: ys[y] - ys[y - 1])
+  /// Spreads the distances of the rows with ends over the rows between them: the Manhattan distance is the sum of both directions.
+  private mutating func spread(between rows: ClosedRange<Int>, _ ys: [Double]) {
+    for y in rows.dropFirst() { lower(row: y, to: y - 1, at: ys[y] - ys[y - 1]) }
+    for y in rows.dropLast().reversed() { lower(row: y, to: y + 1, at: ys[y + 1] - ys[y]) }
+  }
+
+  /// Spreads the distances of a row over rows on one side of all ends, in order.
+  private mutating func spread(from row: Int, along rows: some Sequence<Int>, _ ys: [Double]) {
+    var cells = Array(distances[row * columns..<(row + 1) * columns])
+    var last = row
+    for y in rows {
+      let gap = abs(ys[y] - ys[last])
+      for x in cells.indices { cells[x] += gap }
+      distances.replaceSubrange(y * columns..<(y + 1) * columns, with: cells)
+      last = y
     }
-    for y in (0..<rows.upperBound).reversed() { lower(row: y, to: y + 1, at: ys[y + 1] - ys[y]) }
   }
 
   /// Lowers the distances of a row to those of a neighbouring one plus the gap between them.

@@ -10,7 +10,7 @@ struct ObstacleAvoidance {
   /// The maximum number of obstacles passed one after the other, each on either side.
   private static let depth = 5
   /// The cost of an obstacle and of a crossing, in points of detour.
-  private static let price = (obstacle: 3000.0, crossing: 100.0)
+  fileprivate static let price = (obstacle: 3000.0, crossing: 100.0)
 
   /// The distance from a frame at which an edge turns to another side of a box in it, and the distance between ends of edges.
   private static let turn = 60.0, apart = 8.0
@@ -73,10 +73,10 @@ struct ObstacleAvoidance {
     guard !obstacles.isEmpty else { return false }
     var found = best(from: path, obstacles, edge, depth: Self.depth)
     for other in arrivals(of: path, edge) {
-      let way = best(from: other, index.obstacles(of: other, edge), edge, depth: 1)
-      if price(way, edge) < price(found, edge) { found = way }
+      var way = best(from: other, index.obstacles(of: other, edge), edge, depth: 1)
+      if isCheaper(&way, than: &found, edge) { found = way }
     }
-    guard found.count < obstacles.count else { return false }
+    guard found.obstacles < obstacles.count else { return false }
     var label = index.labels[edge]
     index.set(found.path, label, of: edge)
     if let old = label, !found.path.passesBeside(old) || LabelPlacer.cost(of: old, of: edge, in: index) > 0 {
@@ -124,22 +124,46 @@ struct ObstacleAvoidance {
   }
 
   /// Returns the best path that passes the first obstacle on either side, and then the obstacles behind it.
-  private func best(
-    from path: EdgePath, _ obstacles: [Rectangle], _ edge: Int, depth: Int
-  ) -> (path: EdgePath, count: Int) {
-    guard depth > 0, let first = path.first(of: obstacles) else { return (path, obstacles.count) }
-    var best = (path: path, count: obstacles.count)
+  private func best(from path: EdgePath, _ obstacles: [Rectangle], _ edge: Int, depth: Int) -> Way {
+    var best = Way(path, obstacles: obstacles.count)
+    guard depth > 0, let first = path.first(of: obstacles) else { return best }
     for isClockwise in [true, false] {
       guard let way = path.passing(first, isClockwise: isClockwise) else { continue }
-      let found = self.best(from: way, index.obstacles(of: way, edge), edge, depth: depth - 1)
-      if price(found, edge) < price(best, edge) { best = found }
+      var found = self.best(from: way, index.obstacles(of: way, edge), edge, depth: depth - 1)
+      if isCheaper(&found, than: &best, edge) { best = found }
     }
     return best
   }
 
-  private func price(_ way: (path: EdgePath, count: Int), _ edge: Int) -> Double {
-    let crossings = index.edges(crossing: way.path, of: edge).count
-    return Double(way.count) * Self.price.obstacle + Double(crossings) * Self.price.crossing
-      + way.path.segments.reduce(0) { $0 + $1.length }
+  /// A path for an edge, with what it costs.
+  private struct Way {
+    let path: EdgePath
+    /// The number of boxes and labels that it crosses.
+    let obstacles: Int
+    private let length: Double
+    var crossings: Int?
+
+    init(_ path: EdgePath, obstacles: Int) {
+      self.path = path
+      self.obstacles = obstacles
+      length = path.segments.reduce(0) { $0 + $1.length }
+    }
+
+    func price(crossings: Int) -> Double {
+      Double(obstacles) * ObstacleAvoidance.price.obstacle + Double(crossings) * ObstacleAvoidance.price.crossing
+        + length
+    }
+  }
+
+  /// Returns whether a path is cheaper than another. Crossings are only counted where they matter, since that takes longest.
+  private func isCheaper(_ way: inout Way, than other: inout Way, _ edge: Int) -> Bool {
+    let limit = price(&other, edge)
+    return way.price(crossings: 0) < limit && price(&way, edge) < limit
+  }
+
+  private func price(_ way: inout Way, _ edge: Int) -> Double {
+    let crossings = way.crossings ?? index.edges(crossing: way.path, of: edge).count
+    way.crossings = crossings
+    return way.price(crossings: crossings)
   }
 }
