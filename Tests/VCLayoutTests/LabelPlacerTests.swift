@@ -73,4 +73,20 @@ import VCDOT
       LabelPlacer.place(Size(width: 60, height: 14), of: 0, along: path, in: ObstacleIndex(scene.placed)))
     #expect(place.x >= before && place.maxX <= after)
   }
+
+  @Test("of positions of the same cost, the first one is taken")
+  func first() throws {
+    // The line leads through a box at its middle; above and below it, another line is as close to any label.
+    var scene = Scene(
+      boxes: ["a": Rectangle(x: 195, y: 150, width: 10, height: 100), "b": .box(900, 900)],
+      edges: [.main("a", "b"), .main("b", "a")])
+    scene.placed.paths["b a"] = .orthogonal([
+      Point(x: 0, y: 176), Point(x: 400, y: 176), Point(x: 400, y: 224), Point(x: 0, y: 224),
+    ])
+    let index = ObstacleIndex(scene.placed)
+    let path = EdgePath.orthogonal([Point(x: 0, y: 200), Point(x: 400, y: 200)])
+    let place = try #require(LabelPlacer.place(Size(width: 60, height: 14), of: 0, along: path, in: index))
+    #expect(LabelPlacer.cost(of: place, of: 0, in: index) == Price.doubt)
+    #expect(place.midX == 240 && place.maxY < 200)
+  }
 }

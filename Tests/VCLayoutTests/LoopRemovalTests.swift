@@ -49,4 +49,22 @@ import VCDOT
     #expect(path(near).first == [40, 40])
     #expect(path(near)[1][1] >= 40 + Port.leastReach)
   }
+
+  @Test("loops are removed from routed lines, with ports at both ends")
+  func routed() throws {
+    let scene = Scene(boxes: ["a": .box(0, 0), "b": .box(400, 300)], edges: [.main("a", "b")])
+    var boxes = BoxPlacement(scene.placed.graph, layout: GraphLayout(width: 0, height: 0))
+    boxes.placed.nodes = scene.placed.nodes
+    var router = OrthogonalRouter(boxes)
+    let ports = (
+      start: Port(point: Point(x: 40, y: 40), side: .bottom, offset: 0, cost: 0),
+      end: Port(point: Point(x: 400, y: 320), side: .left, offset: 0, cost: 0)
+    )
+    let path = EdgePath.orthogonal(hairpin.map { Point(x: $0.0, y: $0.1) })
+    router.restore(0, .init(path: path, label: nil, ports: ports))
+    var simplification = PathSimplification(router)
+    simplification.run()
+    let points = try #require(simplification.router.obstacles.paths[0]).points
+    #expect(points == [Point(x: 40, y: 40), Point(x: 40, y: 320), Point(x: 400, y: 320)])
+  }
 }

@@ -44,6 +44,21 @@ import VCDOT
     #expect(!dot(.reducedWithSiblings).contains("first second") && dot(.reducedWithSiblings).contains("second next"))
   }
 
+  @Test("edges from the container pull more in that layout than others do, and no edge does in other layouts")
+  func weights() {
+    var graph = graph
+    graph.edges[0].isContainment = true
+    let pulls = LayoutDetail.allCases.map { detail in
+      BoxGraph(graph, spacing: .regular, detail: detail).dot.statements.compactMap { statement -> String? in
+        guard case .edge(let edge) = statement, edge.attributes.contains(where: { $0.name == .weight }) else {
+          return nil
+        }
+        return edge.id
+      }
+    }
+    #expect(pulls == LayoutDetail.allCases.map { $0 == .reducedWithSiblings ? ["all first"] : [] })
+  }
+
   @Test("are those from any of the siblings' screens, but not those from before them")
   func marked() {
     var graph = graph
@@ -54,6 +69,14 @@ import VCDOT
     ]
     graph.markReturns()
     #expect(graph.edges.filter(\.isReturn).map(\.id) == ["next first"])
+  }
+
+  @Test("containers that hold each other are in different ranks")
+  func circle() {
+    var graph = graph
+    graph.edges = [.tree("all", "first"), .main("first", "next"), .main("next", "first")]
+    for position in 1...2 { graph.edges[position].isContainment = true }
+    #expect(graph.siblingRanks == [["first"], ["next"]])
   }
 
   @Test("are drawn from their tails to their heads", arguments: [LayoutDetail.full, .reducedWithSiblings])

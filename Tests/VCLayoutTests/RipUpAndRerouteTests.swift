@@ -120,6 +120,8 @@ import VCDOT
     var passes = LayoutPasses(
       on: scene.graph, boxes: GraphLayout(width: 400, height: 220, nodes: scene.nodes), detail: .full)
     passes.ripUpAndReroute(&budget)
-    #expect(budget.share < before)
+    #expect(budget.share < before && !budget.isSpent)
+    budget.spend(.max)
+    #expect(budget.share == 0 && budget.isSpent)
   }
 }

@@ -46,6 +46,16 @@ import VCDOT
     #expect(orders.router.graph.edges.indices.allSatisfy(orders.router.isRouted))
   }
 
+  @Test("other orders are tried although nothing is left of the budget")
+  func budget() {
+    var router = router()
+    router.mostWork = router.work
+    var orders = RoutingOrders(router)
+    orders.run()
+    #expect(lengths(orders.router).allSatisfy { $0 < 200 })
+    #expect(orders.router.obstacles.faults <= router.obstacles.faults)
+  }
+
   @Test("lines without a detour stay as they are")
   func direct() {
     let scene = Scene(boxes: ["a": .box(0, 0), "b": .box(200, 0)], edges: [.main("a", "b"), .main("b", "a")])

@@ -26,7 +26,6 @@ struct RoutingOrders {
     var least = price - Self.leastGain
     for order in orders(of: edges) {
       var trial = router
-      trial.crossingPrice.usual = PathFinder.Price.crossing.usual
       trial.mostWork = max(trial.mostWork, trial.work + Self.work)
       for edge in edges { trial.ripUp(edge) }
       for edge in order { trial.route(edge) }
