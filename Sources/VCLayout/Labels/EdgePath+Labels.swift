@@ -29,6 +29,7 @@ extension EdgePath {
     var passed = 0.0
     var next = min(length / 2, 16)
     let step = step ?? max(length / 60, 9)
+    places.reserveCapacity((Int(length / step) + 1) * sides.count)
     for segment in segments {
       let extent = segment.start.distance(to: segment.end)
       while next <= passed + extent, extent > 0 {

@@ -64,30 +64,41 @@ struct LabelPlacer {
     guard let first = candidates.first else { return nil }
     let placer = LabelPlacer(
       index, edge: edge, area: candidates.dropFirst().reduce(first.box) { $0.union($1.box) })
-    let best = placer.cheapest(of: candidates, below: limit)
+    let order: Order = path.isOrthogonal ? .asGiven : .fromMiddle
+    let best = placer.cheapest(of: candidates, order, below: limit)
     // Collisions with text justify a denser search.
     guard best.map({ $0.cost >= Price.collision }) ?? (limit > Price.collision) else { return best?.box }
-    return placer.cheapest(of: path.closeLabelCandidates(size), below: best?.cost ?? limit)?.box ?? best?.box
+    return placer.cheapest(of: path.closeLabelCandidates(size), order, below: best?.cost ?? limit)?.box ?? best?.box
   }
 
   /// Returns the cost of a label at its position.
   static func cost(of label: Rectangle, of edge: Int, in index: ObstacleIndex) -> Double {
-    LabelPlacer(index, edge: edge, area: label).collisions(label, below: .infinity)
+    LabelPlacer(index, edge: edge, area: label).collisions(label, upTo: .infinity)
   }
 
-  private func cheapest(of candidates: [Candidate], below limit: Double) -> Candidate? {
-    var best: Candidate?
-    for candidate in candidates {
+  /// The order in which positions are evaluated: cheap ones rule out most of those after them.
+  private enum Order { case asGiven, fromMiddle }
+
+  /// Returns the first of the cheapest positions, with its total cost.
+  private func cheapest(of candidates: [Candidate], _ order: Order, below limit: Double) -> Candidate? {
+    var best: (position: Int, cost: Double)?
+    let middle = candidates.count / 2
+    for step in candidates.indices {
+      let aside = step.isMultiple(of: 2) ? step / 2 : -(step + 1) / 2
+      let position = order == .asGiven ? step : middle + aside
+      let candidate = candidates[position]
       let limit = best?.cost ?? limit
-      guard candidate.cost < limit else { continue }
-      let cost = candidate.cost + collisions(candidate.box, below: limit - candidate.cost)
-      if cost < limit { best = Candidate(box: candidate.box, cost: cost) }
+      let isFirst = best.map { position < $0.position } ?? false
+      func isCheaper(_ cost: Double) -> Bool { cost < limit || isFirst && cost == limit }
+      guard isCheaper(candidate.cost) else { continue }
+      let cost = candidate.cost + collisions(candidate.box, upTo: limit - candidate.cost)
+      if isCheaper(cost) { best = (position, cost) }
     }
-    return best
+    return best.map { Candidate(box: candidates[$0.position].box, cost: $0.cost) }
   }
 
-  /// Returns the cost of a position for everything that it touches; the count stops at a limit.
-  private func collisions(_ box: Rectangle, below limit: Double) -> Double {
+  /// Returns the cost of a position for everything that it touches; infinity if it exceeds a limit.
+  private func collisions(_ box: Rectangle, upTo limit: Double) -> Double {
     let (wide, close) = (box.grown(by: Self.gap.others), box.grown(by: Self.gap.own))
     let space = Self.space
     let row = Rectangle(x: box.x - space.row, y: box.y, width: box.width + 2 * space.row, height: box.height)
@@ -97,7 +108,7 @@ struct LabelPlacer {
     for frame in frames where frame.intersects(box) && !frame.contains(wide) { cost += Price.border }
     for other in solids where other.intersects(wide) {
       cost += other.intersects(box) ? Price.hidden : Price.closeness
-      if cost >= limit { return cost }
+      if cost > limit { return .infinity }
     }
     for other in words {
       if other.intersects(wide) {
@@ -105,12 +116,12 @@ struct LabelPlacer {
       } else if other.intersects(row) || other.intersects(column) {
         cost += Price.phrase
       }
-      if cost >= limit { return cost }
+      if cost > limit { return .infinity }
     }
     let near = box.grown(by: certainty)
     for line in lines where line.path.passes(line.isOwn ? close : near) {
       cost += line.isOwn ? Price.ownLine : price(of: line.path, close: close, wide: wide)
-      if cost >= limit { return cost }
+      if cost > limit { return .infinity }
     }
     return cost
   }
