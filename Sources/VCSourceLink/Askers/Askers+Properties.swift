@@ -24,7 +24,8 @@ extension Askers {
     for supplier in linker.suppliers(of: .property(variable)) where mayRun(code, in: supplier, variable) {
       let initiator = linker.initiator(supplier.value, supplier.scope)
       if case .unknown = initiator { continue }
-      for screen in askers(initiator, code.around(supplier.scope)) {
+      guard let guards = linker.rest(of: code.guards, supplier) else { continue }
+      for screen in askers(initiator, code.around(supplier.scope, guards)) {
         if case .type = screen, !found.contains(screen) { found.append(screen) }
       }
     }
@@ -71,5 +72,14 @@ extension Askers {
       found.formUnion(askers(initiator, code.around(supplier.scope)))
     }
     return found
+  }
+}
+
+extension Linker {
+  /// Returns what remains of conditions on the properties of the object that receives a value when it is created; `nil` if it does
+  /// not satisfy them.
+  fileprivate func rest(of guards: Set<CaseGuard>, _ supplier: ValueSupplier) -> Set<CaseGuard>? {
+    guard let call = supplier.constructor, let type = receiver(of: supplier) else { return [] }
+    return resolver.rest(of: guards, madeBy: Resolver.Maker(call: call, type: type, scope: supplier.scope))
   }
 }

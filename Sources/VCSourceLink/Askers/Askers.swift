@@ -7,7 +7,7 @@ struct Askers {
   private let finding: Finding
   /// The functions whose callers were examined, with the number of calls up to there: the way to a function may be shorter
   /// than the first one found.
-  private var seen: [FunctionSymbol: Int] = [:]
+  private var seen: [Visit: Int] = [:]
   /// The same for properties that other code assigns.
   var seenProperties: [VariableSymbol: Int] = [:]
   /// The same for closures that functions receive and pass on.
@@ -62,6 +62,12 @@ struct Askers {
     if case .parameter(let function, let place) = finding.source.initiator { code.object = .parameter(function, place) }
     let screens = search.askers(finding.source.initiator, code)
     return Found(screens: screens, newStacks: search.newStacks)
+  }
+
+  /// A function whose callers are examined for calls that satisfy conditions.
+  private struct Visit: Hashable {
+    var function: FunctionSymbol
+    var guards: Set<CaseGuard>
   }
 
   /// Code that leads to the transition.
@@ -198,10 +204,11 @@ struct Askers {
   /// Returns the screens that ask through the calls of a function.
   /// - Parameter asker: Returns the argument or receiver that is the asking controller; `nil` if the caller asks.
   private mutating func callers(of function: FunctionSymbol, _ code: Code, _ asker: (Call) -> Expression?) -> [Screen] {
-    guard code.calls < limit, !function.isInitializer, seen[function].map({ code.calls < $0 }) ?? true else {
+    let visit = Visit(function: function, guards: code.guards)
+    guard code.calls < limit, !function.isInitializer, seen[visit].map({ code.calls < $0 }) ?? true else {
       return []
     }
-    seen[function] = code.calls
+    seen[visit] = code.calls
     var found: [Screen] = []
     for (call, scope) in linker.requests(of: function) {
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)

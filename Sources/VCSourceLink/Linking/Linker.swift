@@ -35,5 +35,6 @@ final class Linker {
     resolver = Resolver(index, storyboards)
     self.storyboards = storyboards
     record = CodeRecord(index, names)
+    resolver.record = record
   }
 }

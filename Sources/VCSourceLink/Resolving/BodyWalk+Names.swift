@@ -9,6 +9,7 @@ extension BodyWalk {
     for condition in conditions {
       let caseGuard = scope.caseGuard(condition)
       inner.demand(caseGuard)
+      inner.demand(scope.impliedGuard(condition))
       if conditions.count == 1 { other.demand(caseGuard?.opposite) }
     }
     return (inner, other)

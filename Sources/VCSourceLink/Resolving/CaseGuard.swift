@@ -7,6 +7,8 @@ struct GuardSubject: Hashable {
     case variable(VariableSymbol)
     /// A closure that receives the values of a stream.
     case closure(StreamClosure)
+    /// All code of the object with a property, which the object receives when it is created.
+    case object(VariableSymbol)
   }
 
   var code: Code
@@ -147,12 +149,9 @@ extension Scope {
     }
   }
 
-  private func classGuard(_ type: TypeName, _ subject: Expression) -> CaseGuard? {
-    guardSubject(subject).map { CaseGuard(guardSubject: $0, question: .whichClass, names: [type.name]) }
-  }
-
   /// Returns the guard for a case of a `switch`.
   func caseGuard(_ one: SelectionCase, of cases: [SelectionCase], _ subject: Expression) -> CaseGuard? {
+    if let caseGuard = classGuard(one, subject) { return caseGuard }
     guard let (guardSubject, question) = askedPart(subject) else { return nil }
     if !one.patterns.isEmpty {
       return names(one).map { CaseGuard(guardSubject: guardSubject, question: question, names: $0) }

@@ -46,12 +46,17 @@ extension Resolver {
   func remainingGuards(_ guards: Set<CaseGuard>, _ given: Given) -> (guards: Set<CaseGuard>, isKnown: Bool)? {
     var remaining: Set<CaseGuard> = []
     var isKnown = true
-    for one in guards where one.guardSubject.code == given.code {
+    for one in guards {
+      if case .object(let variable) = one.guardSubject.code {
+        guard let rest = rest(of: one, on: variable, given) else { return nil }
+        remaining.formUnion(rest)
+      }
+      guard one.guardSubject.code == given.code else { continue }
       guard let value = known(of: one.guardSubject, given) else {
         isKnown = false
         continue
       }
-      if let guardSubject = value.scope.guardSubject(value.value) {
+      if let guardSubject = value.scope.guardSubject(value.value), !isKnownByType(one, value, given) {
         var rest = one
         rest.guardSubject = guardSubject
         rest.isPassedOn = true
@@ -66,6 +71,11 @@ extension Resolver {
       if !holds { return nil }
     }
     return (remaining, isKnown)
+  }
+
+  /// Returns whether the declared type of a value already answers which class it has.
+  private func isKnownByType(_ demand: CaseGuard, _ value: Value, _ given: Given) -> Bool {
+    demand.question == .whichClass && holds(demand, for: value, given) != nil
   }
 
   fileprivate typealias Value = (value: Expression, scope: Scope, type: TypeRef?)
@@ -93,12 +103,7 @@ extension Resolver {
       let names = knownNames(of: value, for: demand.guardSubject, given)
       return names.isEmpty ? nil : names.contains(where: demand.allows)
     case .whichClass:
-      if case .literal("nil") = value.value { return demand.isOther }
-      guard let type = type(of: value.value, value.scope)?.plain, let wanted = demand.names.first,
-        index.isSpecificController(type.name), index.isDeclared(wanted) || !SystemTypes.parents(of: wanted).isEmpty
-      else { return nil }
-      if index.ancestry(of: type.name).contains(wanted) { return !demand.isOther }
-      return index.ancestry(of: wanted).contains(type.name) ? nil : demand.isOther
+      return hasClass(demand, value.value, value.scope)
     case .property(let name):
       guard let owner = value.type, let variable = index.variable(name, of: owner.name) else { return nil }
       if containsView(owner.name) {
@@ -127,6 +132,7 @@ extension Resolver {
 
   private func value(of guardSubject: GuardSubject, _ given: Given) -> Value? {
     switch guardSubject.code {
+    case .object: return nil
     case .closure:
       guard let place = guardSubject.parameter, place < given.sent.count else { return nil }
       return (given.sent[place], given.scope, type(of: given.sent[place], given.scope))

@@ -57,7 +57,7 @@ extension Resolver {
 
   /// Returns whether all calls that may create an object are known: `isNew ? NewFactory() : OldFactory()`, or a function with
   /// such results.
-  private func isCreated(_ value: Expression, _ scope: Scope) -> Bool {
+  func isCreated(_ value: Expression, _ scope: Scope) -> Bool {
     limitingDepth(false) {
       switch value {
       case .name(let name, _):

@@ -7,6 +7,8 @@ import VCSourceFacts
 final class Resolver {
   let index: SymbolIndex
   let storyboards: StoryboardIndex
+  /// What the traversal has seen, which is all code when it is complete.
+  var record: CodeRecord?
   private var results: [FunctionSymbol: [(value: Expression, scope: Scope)]] = [:]
   private var getters: [VariableSymbol: [(value: Expression, scope: Scope)]] = [:]
   private var outcomes: [FunctionSymbol: Outcome] = [:]
