@@ -45,6 +45,50 @@ struct BaseClassTests {
         == ["Archive show Target", "Room present Target", "Room show Target"])
   }
 
+  @Test(
+    "Through other methods of the base class, and without parameters, unless anything else may call them",
+    arguments: [
+      ("", ["Archive push Target", "Room push Target"]),
+      (
+        "extension Chat { func other() { forward(\"c\") } }",
+        ["Archive push Target", "Info push Target", "Room push Target"]
+      ),
+      (
+        "extension Home { func any(_ chat: Chat) { chat.show() } }",
+        ["Archive push Target", "Info push Target", "Room push Target"]
+      ),
+      ("extension Home { func room(_ room: Room) { room.show() } }", ["Archive push Target", "Room push Target"]),
+      (
+        "extension Info { override func show() { super.show() } }",
+        ["Archive push Target", "Info push Target", "Room push Target"]
+      ),
+      (
+        "extension Info { func load() { button.addTarget(self, action: #selector(show), for: .touchUpInside) } }",
+        ["Archive push Target", "Info push Target", "Room push Target"]
+      ),
+      (
+        "extension Home { @objc func show() {}; func load() { add(#selector(show)) } }",
+        ["Archive push Target", "Room push Target"]
+      ),
+    ])
+  func throughBase(other: String, expected: [String]) {
+    let code = """
+      class Chat: UIViewController {
+        @objc func show() { navigationController?.pushViewController(Target(), animated: true) }
+        func forward(_ text: String) { later { self.show() } }
+      }
+      class Room: Chat { func menu() { forward("b") } }
+      class Archive: Chat { func search() { show() } }
+      class Info: Chat {}
+      class Target: UIViewController {}
+      class Home: UIViewController {
+        func open() { addChild(Room()); addChild(Archive()); addChild(Info()) }
+      }
+      \(other)
+      """
+    #expect(transitions(code).filter { $0.hasSuffix("Target") }.sorted() == expected)
+  }
+
   @Test("A class without subclasses is specific enough")
   func leaves() {
     let code = """

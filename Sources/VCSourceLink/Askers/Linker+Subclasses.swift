@@ -40,17 +40,11 @@ extension Linker {
   private func callingSubclasses(_ finding: Finding, _ base: String, _ subclasses: [TypeSymbol]) -> [TypeSymbol] {
     guard subclasses.count > 1, case .own = finding.source.initiator, case .function(let function)? = finding.site.code,
       function.owner?.name == base, finding.circumstances.trigger == nil,
-      !function.declaration.attributes.contains(where: { $0.name == "IBAction" }),
-      record.triggers.trigger(of: function.name, in: base) == nil,
-      record.passedFunctions.functions[function.name] == nil
+      let callers = CallingClasses.search(for: function, self)
     else { return subclasses }
-    let callers = callers(of: function).map { $0.scope.context.owner?.name }
-    let asking = subclasses.filter { type in
-      index.ancestry(of: type.name).contains { $0 != base && callers.contains($0) }
-    }
-    let isOnlyTheirs = callers.allSatisfy { name in asking.contains { index.ancestry(of: $0.name).contains(name ?? "") }
-    }
-    return !asking.isEmpty && isOnlyTheirs && !callers.contains(base) ? asking : subclasses
+    let asking = subclasses.filter { type in index.ancestry(of: type.name).contains(where: callers.contains) }
+    let isOnlyTheirs = callers.allSatisfy { name in asking.contains { index.ancestry(of: $0.name).contains(name) } }
+    return !asking.isEmpty && isOnlyTheirs ? asking : subclasses
   }
 
   /// Returns the subclasses whose code makes the object with the transition, which knows its screen only as the base class:

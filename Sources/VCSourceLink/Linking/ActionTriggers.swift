@@ -10,10 +10,15 @@ struct ActionTriggers {
   }
 
   private var words: [Method: String] = [:]
+  /// The types whose code has a selector, by the name of the method.
+  private var selecting: [String: Set<String>] = [:]
   private var barButtons: [Method: [(controller: Expression, scope: Scope)]] = [:]
 
   /// Returns the words for the control that triggers a method of a type.
   func trigger(of method: String, in type: String) -> String? { words[Method(type: type, name: method)] }
+
+  /// Returns the types whose code has a selector of a method, with which a control or the system may call it.
+  func types(selecting method: String) -> [String] { selecting[method, default: []].sorted() }
 
   /// Returns the controllers in whose navigation bar a button triggers a method of other code.
   func controllersWithButton(for method: String, in type: String) -> [(controller: Expression, scope: Scope)] {
@@ -25,8 +30,9 @@ struct ActionTriggers {
   mutating func visit(_ call: Call, _ scope: Scope, _ resolver: Resolver) {
     guard let owner = scope.context.owner else { return }
     for argument in call.arguments {
-      guard case .selector(let selector, _) = argument.value, let trigger = Self.trigger(by: call, scope, resolver)
-      else { continue }
+      guard case .selector(let selector, _) = argument.value else { continue }
+      selecting[selector.methodName, default: []].insert(owner.name)
+      guard let trigger = Self.trigger(by: call, scope, resolver) else { continue }
       let method = Method(type: owner.name, name: selector.methodName)
       words[method] = words[method] ?? trigger
     }

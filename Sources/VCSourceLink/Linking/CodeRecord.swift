@@ -10,6 +10,8 @@ final class CodeRecord {
 
   /// Calls that may supply arguments to functions of the app or to initialisers, by last name.
   private(set) var calls: [String: [RecordedCall]] = [:]
+  /// Calls of methods without parameters that base classes of controllers declare, by name.
+  private(set) var inheritedCalls: [String: [RecordedCall]] = [:]
   /// Calls of local functions and closures.
   private(set) var localCalls: [LocalFunction: [RecordedCall]] = [:]
   /// Assignments to members, by member name.
@@ -56,6 +58,9 @@ extension CodeRecord {
       localCalls[LocalFunction(local: local), default: []].append((call, scope))
     }
     if names.callable.contains(name), call.assignedProperty == nil { calls[name, default: []].append((call, scope)) }
+    if names.inherited.contains(name), call.assignedProperty == nil {
+      inheritedCalls[name, default: []].append((call, scope))
+    }
     passedFunctions.visit(call, scope, callable: names.callable, resolver.index)
     triggers.visit(call, scope, resolver)
     streams.visit(call, scope)

@@ -4,13 +4,16 @@ import VCSourceFacts
 struct TraversalNames {
   /// Everything that can receive arguments, and functions that show screens for others.
   let callable: Set<String>
+  /// The methods without parameters with which controllers show screens for their subclasses.
+  let inherited: Set<String>
   /// The computed properties available on any controller that may return a controller.
   let commonProperties: Set<String>
   private let interest: Set<String>
 
   init(_ index: SymbolIndex) {
     callable = Self.callable(index).union(Self.showingForOthers(index))
-    interest = Self.interest(index, callable: callable)
+    inherited = Self.showingForSubclasses(index)
+    interest = Self.interest(index, callable: callable.union(inherited))
     commonProperties = Self.commonProperties(index)
   }
 
@@ -103,6 +106,19 @@ struct TraversalNames {
       if next.isEmpty { break }
       showing = Set(next.flatMap(\.callNames))
       names.formUnion(showing)
+    }
+    return names
+  }
+
+  /// Returns the names of methods without parameters that show screens, of controllers with subclasses.
+  private static func showingForSubclasses(_ index: SymbolIndex) -> Set<String> {
+    var names: Set<String> = []
+    for type in index.orderedTypes
+    where type.isDeclared && !index.inheritors(of: type.name).isEmpty && index.controllerKind(type.name) != nil {
+      for function in type.allFunctions where function.declaration.parameters.isEmpty && !function.isInitializer {
+        let words = function.declaration.code?.mentions.words ?? []
+        if words.contains(where: { CallDetectors.byName[$0] != nil }) { names.formUnion(function.callNames) }
+      }
     }
     return names
   }
