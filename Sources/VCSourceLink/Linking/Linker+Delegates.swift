@@ -12,8 +12,11 @@ extension Linker {
   /// conform, if the function's type assigns itself to the property on which the call is made. Cached.
   func requests(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
     if let known = caches.requests[function] { return known }
+    let routed = callersOfRouter(with: function)
     let found =
-      callers(of: function).filter { !isOfUnknownOverload($0, $1, of: function) } + callersOfDelegate(with: function)
+      routed.isEmpty
+      ? callers(of: function).filter { !isOfUnknownOverload($0, $1, of: function) } + callersOfDelegate(with: function)
+      : routed
     caches.requests[function] = found
     return found
   }

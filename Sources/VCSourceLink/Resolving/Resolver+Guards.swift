@@ -112,6 +112,11 @@ extension Resolver {
         guard created.uses.isEmpty, !answers.isEmpty, !answers.contains(nil) else { return nil }
         return answers.compactMap(\.self).contains(where: demand.allows)
       }
+      // `Context(route: .account)`
+      if case .call(let call) = value.value, let part = call.argument(name), variable.declaration.getter == nil {
+        let names = names(of: (part, value.scope, type(of: variable)))
+        return names.isEmpty ? nil : names.contains(where: demand.allows)
+      }
       let names = knownNames(of: value, for: demand.guardSubject, given)
       let answers = Set(names.map { answer(of: variable, forCase: $0) })
       return answers.isEmpty || answers.contains(nil) ? nil : answers.compactMap(\.self).contains(where: demand.allows)
