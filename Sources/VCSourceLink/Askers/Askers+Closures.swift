@@ -35,13 +35,14 @@ extension Askers {
   }
 
   /// Returns the screens that ask through the calls of a closure in a property: in the code of its type, or elsewhere if the
-  /// type is only a bundle of closures. Other code that calls the closure, such as a pop-up's, may do so for anybody.
+  /// type is only a bundle of closures or the screen's own model. Other code that calls the closure, such as a pop-up's, may do so
+  /// for anybody.
   private mutating func callers(of variable: VariableSymbol, _ code: Code) -> [Screen] {
     let variable = implementation(of: variable)
     let isBundle = variable.owner.map(isBundle) ?? false
     var found: [Screen] = []
     for (call, scope) in linker.record.calls[variable.name] ?? []
-    where (isBundle || scope.context.owner === variable.owner)
+    where (isBundle || scope.context.owner === variable.owner || isOfOwnModel(call, scope))
       && linker.resolver.boundVariable(call.callee, scope) == variable
     {
       found.formUnion(askers(.own, code.around(scope)))
@@ -55,7 +56,20 @@ extension Askers {
     where linker.resolver.boundVariable(call.arguments[place].value, scope) == variable {
       found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
     }
+    for (target, scope) in linker.record.assignedMethods[variable.name] ?? []
+    where scope.context.owner === variable.owner {
+      found.formUnion(callers(of: scope.closureRecipient(of: target), code.around(scope)) ?? [])
+    }
     return found
+  }
+
+  /// Returns whether a screen calls a closure of an object that it holds: `viewModel.onTap?()`.
+  private func isOfOwnModel(_ call: Call, _ scope: Scope) -> Bool {
+    guard let property = call.receiver?.ownProperty, scope.local(property) == nil, let owner = scope.context.owner
+    else {
+      return false
+    }
+    return linker.screen(owner) != nil
   }
 
   /// Returns the screens that ask through the calls of a closure in a local variable, or through whatever receives it:
@@ -133,7 +147,8 @@ extension Askers {
       && type.allVariables.allSatisfy { linker.index.isFunction($0.declaration.type, in: type) }
   }
 
-  /// Returns the screens that call a method which its type passes by name: `ListActions(showDetail: showDetail)`.
+  /// Returns the screens that call a method which its type passes or assigns by name: `ListActions(showDetail: showDetail)`,
+  /// `list.onTap = showDetail`.
   mutating func callers(ofPassed function: FunctionSymbol, _ code: Code) -> [Screen] {
     guard let owner = function.owner, owner.functions[function.name]?.count == 1 else { return [] }
     return callers(ofPassed: function.name, owner, code)
@@ -151,6 +166,9 @@ extension Askers {
     for (call, place, scope) in linker.record.passedFunctions.functions[name] ?? [] where scope.context.owner === owner
     {
       found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
+    }
+    for (target, scope) in linker.record.assignedMethods[name] ?? [] where scope.context.owner === owner {
+      found.formUnion(callers(of: scope.closureRecipient(of: target), code.around(scope)) ?? [])
     }
     return found
   }

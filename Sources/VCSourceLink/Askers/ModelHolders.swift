@@ -5,6 +5,8 @@ import VCSourceFacts
 final class ModelHolders {
   private unowned let linker: Linker
   private lazy var holders: [String: [Screen]] = findHolders()
+  /// The types of objects that screens receive as their view models, whatever the types are called.
+  private var received: Set<String> = []
   /// The roles of view models, with which their names and the labels of arguments for them end: `viewModel: model`.
   private static let roles = ["Model", "Presenter", "Interactor"]
   /// The last words of the names of view models. A store's argument is labelled by what the view does with it.
@@ -14,8 +16,8 @@ final class ModelHolders {
 
   /// Returns the screens that hold a view model in a property, if there are few.
   func holders(of type: TypeSymbol?) -> [Screen] {
-    guard let type, type.isDeclared, Self.isModel(type.name), let found = holders[type.name],
-      found.count <= LinkLimits.holdersOfModel
+    guard let type, type.isDeclared, let found = holders[type.name],
+      Self.isModel(type.name) || received.contains(type.name), found.count <= LinkLimits.holdersOfModel
     else { return [] }
     return found.inOrder
   }
@@ -48,8 +50,11 @@ final class ModelHolders {
       for argument in call.arguments where argument.label.map(Self.isLabelOfModel) ?? false {
         guard case .constructor(let type) = linker.resolver.callee(of: call, scope),
           let screen = linker.index.symbol(type.name).flatMap(linker.screen),
-          let model = linker.resolver.type(of: argument.value, scope)?.plain.name, Self.isModel(model)
+          let model = linker.resolver.type(of: argument.value, scope)?.plain.name,
+          let symbol = linker.index.symbol(model), symbol.isDeclared, symbol.kind == .class,
+          linker.screen(symbol) == nil
         else { continue }
+        received.insert(model)
         found[model, default: []].formUnion([screen])
       }
     }

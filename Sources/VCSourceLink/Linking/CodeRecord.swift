@@ -20,6 +20,8 @@ final class CodeRecord {
   private(set) var reads: [String: [(object: Expression, position: SourcePosition, scope: Scope)]] = [:]
   /// Assignments whose value is only a name, such as that of a closure parameter stored in a property, by that name.
   private(set) var assignmentsOfNames: [String: [(target: Expression, scope: Scope)]] = [:]
+  /// Assignments of a method of the code's own object, by the method's name: `list.onTap = showDetail`.
+  private(set) var assignedMethods: [String: [(target: Expression, scope: Scope)]] = [:]
   /// Functions and closures that are passed by name as arguments.
   private(set) var passedFunctions = PassedFunctions()
   /// The values sent into streams, and the closures that receive them.
@@ -72,6 +74,9 @@ extension CodeRecord {
     if case .name(let name, _) = value, names.callable.contains(name) {
       assignmentsOfNames[name, default: []].append((target, scope))
     }
+    if let name = value.ownProperty, names.callable.contains(name), !value.isName || scope.local(name) == nil {
+      assignedMethods[name, default: []].append((target, scope))
+    }
     switch target {
     case .member(let base?, let name, _):
       triggers.visit(assignmentOf: value, to: name, of: base, scope)
@@ -109,4 +114,8 @@ extension CodeRecord {
 
   /// Records that a file has code for another platform.
   func addFileOfOtherSystem(_ file: Int) { filesOfOtherSystems.insert(file) }
+}
+
+extension Expression {
+  fileprivate var isName: Bool { if case .name = self { true } else { false } }
 }

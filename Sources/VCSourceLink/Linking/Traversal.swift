@@ -56,6 +56,7 @@ final class Traversal {
     walk.onAssignment = { [unowned self] target, value, position, scope in
       visit(target, value, position, scope)
     }
+    walk.typed = { [unowned self] call, scope in linker.resolver.typed(call, scope) }
     walk.onType = { [unowned self] type, scope in record.addUse(of: type, scope) }
     if !names.commonProperties.isEmpty {
       walk.onMember = { [unowned self] object, name, position, scope in

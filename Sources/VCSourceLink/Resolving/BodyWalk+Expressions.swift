@@ -24,16 +24,21 @@ extension BodyWalk {
     }
   }
 
-  private func call(_ call: Call, _ scope: Scope) {
+  /// - Parameter typed: The same call with the type of the object that it makes.
+  private func call(_ call: Call, _ scope: Scope, typed: Call? = nil) {
     onCall(call, scope)
     expression(call.callee, scope)
     if let target = call.assignedProperty {
       assign(target, call.arguments[0].value, call.position, scope)
       return
     }
+    let isImplied = call.arguments.contains(where: \.isImpliedInitialiser)
+    let arguments = isImplied ? (self.typed?(call, scope) ?? call).arguments : call.arguments
     for (place, argument) in call.arguments.enumerated() {
       if case .closure(let closure) = argument.value {
-        enter(closure, call, place, scope)
+        enter(closure, call, place, scope, recipient: typed)
+      } else if case .call(let made) = argument.value, case .call(let typed) = arguments[place].value {
+        self.call(made, scope, typed: typed)
       } else {
         expression(argument.value, scope)
       }
@@ -55,7 +60,8 @@ extension BodyWalk {
   }
 
   func enter(
-    _ closure: Closure, _ call: Call?, _ place: Int, _ scope: Scope, keptBy target: Expression? = nil
+    _ closure: Closure, _ call: Call?, _ place: Int, _ scope: Scope, keptBy target: Expression? = nil,
+    recipient: Call? = nil
   ) {
     guard entersClosures else { return }
     let inner = Self.scope(of: closure, call, place, scope, keptBy: target)
@@ -64,7 +70,7 @@ extension BodyWalk {
       inner.closureRecipient = scope.closureRecipient(of: target)
     } else if let call, !call.runsAtOnce(place) {
       inner.deferral += 1
-      inner.closureRecipient = .argument(place, of: call, scope)
+      inner.closureRecipient = .argument(place, of: recipient ?? call, scope)
     }
     if let call {
       inner.trigger = Trigger.of(call, argument: place) ?? scope.trigger
@@ -93,6 +99,14 @@ extension BodyWalk {
       inner.define(name, local)
     }
     return inner
+  }
+}
+
+extension Argument {
+  /// Whether the value is made by an initialiser without a type that receives a closure: `Model(actions: .init(close: { … }))`.
+  fileprivate var isImpliedInitialiser: Bool {
+    guard case .call(let made) = value, case .member(nil, "init", _) = made.callee else { return false }
+    return made.arguments.contains { if case .closure = $0.value { true } else { false } }
   }
 }
 

@@ -15,6 +15,8 @@ struct BodyWalk {
   var onResult: (Expression, Scope) -> Void = { _, _ in }
   /// Called for every branch of an `#if` for another platform.
   var onOtherSystem: (Scope) -> Void = { _ in }
+  /// Returns a call with the types of the initialisers among its arguments that are written without one.
+  var typed: ((Call, Scope) -> Call)?
   /// Whether to enter closures and local functions, whose results are not those of the function.
   var entersClosures = true
   /// The locals that received values, in order.
