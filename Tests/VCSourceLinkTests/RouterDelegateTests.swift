@@ -17,6 +17,7 @@ struct RouterDelegateTests {
       private unowned let delegate: any RouterDelegate<Route>
       init(_ delegate: some RouterDelegate<Route>) { self.delegate = delegate }
       func present(_ route: Route, animated: Bool = true) { waiting.append(route); next() }
+      func presentNow(route: Route) { present(route, animated: false) }
       func dismiss(_ route: Route) { waiting.removeAll(); next() }
       private func next() {
         guard let route = waiting.first else { return }
@@ -63,7 +64,7 @@ struct RouterDelegateTests {
     class List: UIViewController { var onTap: (() -> Void)? }
     class Menu: UIViewController {
       weak var router: Router<Route>?
-      func tap() { router?.present(.help(2)) }
+      func tap() { router?.presentNow(route: .help(2)) }
       func close() { router?.dismiss(.account) }
       func any(_ route: Route) { router?.present(route) }
     }

@@ -4,11 +4,13 @@ import VCSourceFacts
 /// `router(_ router: Router<Route>, present context: Context<Route>)` shows what it has for the case.
 extension Linker {
   /// Returns the calls by which code asks a router for a case, as calls of the delegate's function with that case; empty if a
-  /// function is not that of a router's delegate. The name of the router's method tells which function of the delegate it is for.
+  /// function is not that of a router's delegate. The verb of the router's method, `presentAlert(route)`, tells which function
+  /// of the delegate it is for.
   func callersOfRouter(with function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
     guard let router = router(askingWith: function), let place = placeOfRoute(in: function, router) else { return [] }
     let words = [function.name] + function.declaration.parameters.compactMap(\.label)
-    return router.allFunctions.filter { asked in words.contains { $0.hasPrefix(asked.name) } }.flatMap { asked in
+    return router.allFunctions.filter { asked in words.contains { $0.hasPrefix(asked.name.firstWord) } }.flatMap {
+      asked in
       routes(askedBy: asked, router).map { route, call, scope in
         (call: function.call(with: place.value(route, call.position), at: place.position, call.position), scope: scope)
       }
@@ -85,4 +87,9 @@ extension FunctionSymbol {
     }
     return Call(.name(name, position), arguments, at: position)
   }
+}
+
+extension String {
+  /// The first word of a name in camel case: `present` of `presentAlert`.
+  fileprivate var firstWord: Substring { prefix { !$0.isUppercase } }
 }
