@@ -42,7 +42,7 @@ extension Askers {
     let isBundle = variable.owner.map(isBundle) ?? false
     var found: [Screen] = []
     for (call, scope) in linker.record.calls[variable.name] ?? []
-    where (isBundle || scope.context.owner === variable.owner || isOfOwnModel(call, scope))
+    where (isBundle || scope.context.owner === variable.owner || isOfOwnModel(variable, scope))
       && linker.resolver.boundVariable(call.callee, scope) == variable
     {
       found.formUnion(askers(.own, code.around(scope)))
@@ -63,13 +63,10 @@ extension Askers {
     return found
   }
 
-  /// Returns whether a screen calls a closure of an object that it holds: `viewModel.onTap?()`.
-  private func isOfOwnModel(_ call: Call, _ scope: Scope) -> Bool {
-    guard let property = call.receiver?.ownProperty, scope.local(property) == nil, let owner = scope.context.owner
-    else {
-      return false
-    }
-    return linker.screen(owner) != nil
+  /// Returns whether code is in a screen whose view model has a closure: `viewModel.onTap?()`.
+  private func isOfOwnModel(_ variable: VariableSymbol, _ scope: Scope) -> Bool {
+    guard let screen = scope.context.owner.flatMap(linker.screen) else { return false }
+    return linker.modelHolders.holders(of: variable.owner).contains(screen)
   }
 
   /// Returns the screens that ask through the calls of a closure in a local variable, or through whatever receives it:
