@@ -66,6 +66,24 @@ struct ClassGuardTests {
     #expect(found(preview + code) == ["Albums push AlbumPage", "Albums push GenrePage"])
   }
 
+  @Test("A class with the name of another one is that of the code with the condition")
+  func nested() {
+    let code = """
+      class Opener {
+        class Album: Playable {}
+        let item: Playable
+        let root: UIViewController
+        init(item: Playable, root: UIViewController) { self.item = item; self.root = root }
+        func open() { if item is Album { root.present(AlbumPage(), animated: true) } }
+      }
+      class Albums: UIViewController {
+        let album: Opener.Album
+        func tap() { Opener(item: album, root: self).open() }
+      }
+      """
+    #expect(found(code) == ["Albums present AlbumPage"])
+  }
+
   @Test("An object in a property, if it is made once")
   func kept() {
     let code = """

@@ -7,7 +7,8 @@ extension Resolver {
   func hasClass(_ demand: CaseGuard, _ value: Expression, _ scope: Scope) -> Bool? {
     if case .literal("nil") = value { return demand.isOther }
     guard let type = type(of: value, scope)?.plain, !type.isMeta else { return nil }
-    let answers = demand.names.map { isObject(of: type.name, $0) }
+    let owner = demand.guardSubject.owner
+    let answers = demand.names.map { isObject(of: type.name, index.resolve($0, in: owner)) }
     if answers.contains(true) { return !demand.isOther }
     return answers.contains(nil) ? nil : demand.isOther
   }
@@ -112,6 +113,17 @@ extension Resolver {
     return (record.assignments[variable.name] ?? []).contains { base, _, scope in
       if isSelf(base), scope.context.owner === owner { return false }
       return type(of: base, scope).map { index.ancestry(of: $0.plain.name).contains(owner.name) } ?? false
+    }
+  }
+}
+
+extension GuardSubject {
+  /// The type in whose code the names of a condition are written.
+  fileprivate var owner: TypeSymbol? {
+    switch code {
+    case .function(let function): function.owner
+    case .variable(let variable), .object(let variable): variable.owner
+    case .closure: nil
     }
   }
 }
