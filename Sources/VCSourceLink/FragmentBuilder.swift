@@ -31,8 +31,9 @@ struct FragmentBuilder {
       if index.controllerKind(type.name) != nil { declare(type.name) }
     }
     for finding in found.findings { add(finding) }
+    let sent = SentValueLinks(fragments)
     for position in fragments.indices {
-      fragments[position].links = fragments[position].links.withoutDuplicates
+      fragments[position].links = fragments[position].links.withoutDuplicates(besides: sent)
       var seen: Set<NavigationMapFragment.CodeScreen> = []
       fragments[position].screens = fragments[position].screens.filter { seen.insert($0).inserted }
     }

@@ -2,20 +2,32 @@ import VCDiagnostics
 import VCModel
 
 extension [NavigationMapFragment.Link] {
-  /// The links without duplicates, and without those of unknown source that have a known one at the same place: several calls
-  /// may lead there, and for some of them the source cannot be found. The links of a modifier that all views have are only for
-  /// values that no view sends.
-  var withoutDuplicates: Self {
+  /// The links of a file without duplicates, and without those of unknown source that have a known one at the same place: several
+  /// calls may lead there, and for some of them the source cannot be found. The links of a modifier that all views have are only
+  /// for values that no view sends.
+  func withoutDuplicates(besides sent: SentValueLinks) -> Self {
     var known: Set<LinkIdentity> = []
     let different = filter { known.insert(LinkIdentity($0)).inserted }
     let withSource = Set(different.filter { $0.source != nil }.map(LinkIdentity.init(regardlessOfSource:)))
-    let sent = Set(different.filter { $0.source != nil }.map(LinkIdentity.init(ofValue:)))
     return different.filter { link in
       link.source != nil
         || !withSource.contains(LinkIdentity(regardlessOfSource: link))
-          && !(link.isOfModifierOfAllViews && sent.contains(LinkIdentity(ofValue: link)))
+          && !(link.isOfModifierOfAllViews && sent.contain(link))
     }
   }
+}
+
+/// The links of values that known views send, in all files.
+struct SentValueLinks {
+  private let links: Set<LinkIdentity>
+
+  init(_ fragments: [NavigationMapFragment]) {
+    let sent = fragments.flatMap { $0.links.filter { $0.source != nil && $0.transition.via != nil } }
+    links = Set(sent.map(LinkIdentity.init(ofValue:)))
+  }
+
+  /// Returns whether a known view sends the value of a link.
+  func contain(_ link: NavigationMapFragment.Link) -> Bool { links.contains(LinkIdentity(ofValue: link)) }
 }
 
 extension NavigationMapFragment.Link {

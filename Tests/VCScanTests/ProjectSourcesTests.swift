@@ -81,7 +81,7 @@ struct ProjectSourcesTests {
 
   @Test("Of two files with one name, the project compiles the one in its folder; files may have been moved together")
   func sameName() {
-    let files = [("Shop.xcodeproj/project.pbxproj", project([Target(files: ["Shop/Cart.swift", "Shop/List.swift"])]))]
+    let files = [("Shop.xcodeproj/project.pbxproj", project([Target(files: ["shop/Cart.swift", "Shop/List.swift"])]))]
     #expect(left(files, ["Shop/Cart.swift", "Shop/List.swift", "Old/Cart.swift"]) == ["Old/Cart.swift"])
     #expect(left(files, ["Sources/Cart.swift", "Sources/List.swift", "Sources/Old.swift"]) == ["Sources/Old.swift"])
   }

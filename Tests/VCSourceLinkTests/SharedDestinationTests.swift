@@ -52,7 +52,7 @@ struct SharedDestinationTests {
 
   @Test("A modifier of all views has a transition of its own only for cases that nobody sends")
   func modifierOfAllViews() {
-    let source = """
+    let modifier = """
       enum Sheet: Identifiable { case help, about }
       struct Help: View { var body: some View { Text("") } }
       struct About: View { var body: some View { Text("") } }
@@ -66,6 +66,8 @@ struct SharedDestinationTests {
           }
         }
       }
+      """
+    let views = """
       @Observable class Router { var sheet: Sheet? }
       struct First: View {
         @State private var router = Router()
@@ -76,8 +78,8 @@ struct SharedDestinationTests {
         var body: some View { Button("") { router.sheet = .help }.sheets($router.sheet) }
       }
       """
-    let sheets = map(["App.swift": source]).transitions.filter { $0.relation == .sheet }
-    #expect(sheets.map(\.words) == ["(View) sheet About", "Second sheet Help"])
+    let sheets = map(["App.swift": views, "Sheets.swift": modifier]).transitions.filter { $0.relation == .sheet }
+    #expect(sheets.map(\.words).sorted() == ["(View) sheet About", "Second sheet Help"])
   }
 
   @Test("A column shows the cases that the list selects and those that nobody sends, not those that are only pushed")

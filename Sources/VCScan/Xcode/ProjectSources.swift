@@ -13,7 +13,7 @@ struct ProjectSources {
 
   /// The targets for the platform.
   private let targets: [XcodeProject.Target]
-  /// The names of the files of these targets that are elsewhere than the project says, without folders.
+  /// The names in lower case, without folders, of the files of these targets that are elsewhere than the project says.
   private let misplaced: Set<String>
   /// The folders of the projects, and those of packages and pods; each with a trailing slash, or empty.
   private let roots: [String]
@@ -35,20 +35,25 @@ struct ProjectSources {
     let read = zip(projects, roots).map { XcodeProject($0.bytes, in: $1) }
     let all = read.flatMap { $0?.targets ?? [] }
     targets = all.filter { $0.platforms?.contains(platform) ?? true }
-    let known = Set(sources)
+    let known = Set(sources.map { $0.lowercased() })
     misplaced = Set(targets.flatMap(\.files).filter { !known.contains($0) }.map(Self.base))
     isReliable = !read.contains { $0 == nil } && list(all, mostOf: sources)
   }
 
   /// Returns whether a source file may be part of the app.
   func compiles(_ name: String) -> Bool {
-    !isReliable || !isChecked(name) || targets.contains { $0.compiles(name) } || misplaced.contains(Self.base(of: name))
+    !isReliable || !isChecked(name) || isListed(name, by: targets)
+  }
+
+  private func isListed(_ name: String, by targets: [XcodeProject.Target]) -> Bool {
+    let path = name.lowercased()
+    return targets.contains { $0.compiles(path) } || misplaced.contains(Self.base(of: path))
   }
 
   /// Returns whether targets compile enough of the files that they should.
   private func list(_ all: [XcodeProject.Target], mostOf sources: [String]) -> Bool {
     let checked = sources.filter(isChecked)
-    let listed = checked.count { name in all.contains { $0.compiles(name) } || misplaced.contains(Self.base(of: name)) }
+    let listed = checked.count { isListed($0, by: all) }
     return listed > 0 && Double(listed) >= Self.leastPart * Double(checked.count)
   }
 

@@ -1,6 +1,8 @@
 import VCSourceLink
 
 /// The source files that the targets of an Xcode project compile.
+///
+/// Their paths are in lower case: on the Mac, a project may spell them otherwise than the file system.
 struct XcodeProject {
   /// A target of an app, an extension or a framework.
   struct Target {
@@ -13,6 +15,7 @@ struct XcodeProject {
     /// The files in these folders that it does not compile.
     var exceptions: Set<String> = []
 
+    /// - Parameter path: A path in lower case.
     func compiles(_ path: String) -> Bool {
       files.contains(path) || !exceptions.contains(path) && folders.contains(where: path.hasPrefix)
     }
@@ -75,7 +78,7 @@ private struct ProjectReader {
     for part in (folder + (paths[id] ?? "")).split(separator: "/") where part != "." {
       if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
     }
-    return paths[id] == nil ? nil : parts.joined(separator: "/")
+    return paths[id] == nil ? nil : parts.joined(separator: "/").lowercased()
   }
 
   // MARK: - Targets
@@ -106,7 +109,9 @@ private struct ProjectReader {
       guard let path = path(of: group) else { continue }
       if own.contains(group) { target.folders.append(Self.folder(path)) }
       for exception in value["exceptions"]?.texts ?? [] where objects[exception]?["target"]?.text == id {
-        let files = (objects[exception]?["membershipExceptions"]?.texts ?? []).map { Self.folder(path) + $0 }
+        let files = (objects[exception]?["membershipExceptions"]?.texts ?? []).map {
+          Self.folder(path) + $0.lowercased()
+        }
         if own.contains(group) { target.exceptions.formUnion(files) } else { target.files.formUnion(files) }
       }
     }
