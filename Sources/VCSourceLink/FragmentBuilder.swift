@@ -31,7 +31,7 @@ struct FragmentBuilder {
       if index.controllerKind(type.name) != nil { declare(type.name) }
     }
     for finding in found.findings { add(finding) }
-    let sent = SentValueLinks(fragments)
+    let sent = SentValueLinks(fragments, modifiers: Set(index.orderedTypes.filter(index.isModifier).map(\.name)))
     for position in fragments.indices {
       fragments[position].links = fragments[position].links.withoutDuplicates(besides: sent)
       var seen: Set<NavigationMapFragment.CodeScreen> = []

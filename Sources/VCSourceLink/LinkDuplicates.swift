@@ -3,16 +3,14 @@ import VCModel
 
 extension [NavigationMapFragment.Link] {
   /// The links of a file without duplicates, and without those of unknown source that have a known one at the same place: several
-  /// calls may lead there, and for some of them the source cannot be found. The links of a modifier that all views have are only
-  /// for values that no view sends.
+  /// calls may lead there, and for some of them the source cannot be found. The links of a modifier that any view can have are
+  /// only for values that no view sends.
   func withoutDuplicates(besides sent: SentValueLinks) -> Self {
     var known: Set<LinkIdentity> = []
     let different = filter { known.insert(LinkIdentity($0)).inserted }
     let withSource = Set(different.filter { $0.source != nil }.map(LinkIdentity.init(regardlessOfSource:)))
     return different.filter { link in
-      link.source != nil
-        || !withSource.contains(LinkIdentity(regardlessOfSource: link))
-          && !(link.isOfModifierOfAllViews && sent.contain(link))
+      !sent.replace(link) && (link.source != nil || !withSource.contains(LinkIdentity(regardlessOfSource: link)))
     }
   }
 }
@@ -20,21 +18,26 @@ extension [NavigationMapFragment.Link] {
 /// The links of values that known views send, in all files.
 struct SentValueLinks {
   private let links: Set<LinkIdentity>
+  private let modifiers: Set<String>
 
-  init(_ fragments: [NavigationMapFragment]) {
-    let sent = fragments.flatMap { $0.links.filter { $0.source != nil && $0.transition.via != nil } }
+  /// - Parameter modifiers: The names of the app's modifiers of views.
+  init(_ fragments: [NavigationMapFragment], modifiers: Set<String>) {
+    let sent = fragments.flatMap { $0.links.filter { $0.source != nil && $0.isOfSentValue } }
     links = Set(sent.map(LinkIdentity.init(ofValue:)))
+    self.modifiers = modifiers
   }
 
-  /// Returns whether a known view sends the value of a link.
-  func contain(_ link: NavigationMapFragment.Link) -> Bool { links.contains(LinkIdentity(ofValue: link)) }
+  /// Returns whether a link is that of a modifier, and known views send its value.
+  func replace(_ link: NavigationMapFragment.Link) -> Bool {
+    guard link.transition.via != nil, !link.isOfSentValue, let site = link.transition.site else { return false }
+    let isOfModifier = site == "View" ? link.source == nil : modifiers.contains(site)
+    return isOfModifier && links.contains(LinkIdentity(ofValue: link))
+  }
 }
 
 extension NavigationMapFragment.Link {
-  /// Whether the link is that of a value which a modifier in an extension of `View` turns into a screen.
-  fileprivate var isOfModifierOfAllViews: Bool {
-    transition.via != nil && transition.site == "View" && transition.evidence != .oneHop
-  }
+  /// Whether the link is at the code that sends a value, rather than at the code that turns it into a screen.
+  fileprivate var isOfSentValue: Bool { transition.via != nil && transition.evidence == .oneHop }
 }
 
 /// The properties that identify duplicate transitions, such as one in both branches of an `#if`, or a container's child that

@@ -66,7 +66,19 @@ import Testing
 
   @Test func whatTheProjectNoLongerCompilesIsNotDrawn() throws {
     func project(_ names: [String]) -> String {
-      names.map { "A1 /* \($0) in Sources */ = {isa = PBXBuildFile; fileRef = B1 /* \($0) */; };\n" }.joined()
+      let files = names.map { "F\($0) = {path = \($0); sourceTree = \"<group>\"; }; B\($0) = {fileRef = F\($0); };" }
+      return """
+        {
+          objects = {
+            R = {isa = PBXProject; mainGroup = M; targets = (T); };
+            M = {isa = PBXGroup; children = (\(names.map { "F\($0)" }.joined(separator: ", "))); sourceTree = "<group>"; };
+            T = {isa = PBXNativeTarget; buildPhases = (P); };
+            P = {isa = PBXSourcesBuildPhase; files = (\(names.map { "B\($0)" }.joined(separator: ", "))); };
+            \(files.joined(separator: "\n    "))
+          };
+          rootObject = R;
+        }
+        """
     }
     let site = try Site([
       "vcgraph.yml": "sources:\n  - {path: App, scan: true}\noutput: map.svg\n",

@@ -60,6 +60,18 @@ struct GrowingListTests {
     #expect(found.isEmpty)
   }
 
+  @Test(
+    "A part of the stack's list shows no new screen",
+    arguments: [
+      "let kept = viewControllers.prefix(2); setViewControllers(Array(kept), animated: true)",
+      "let kept = Array(stack.viewControllers.dropLast()); stack.viewControllers = kept",
+      "stack.setViewControllers(stack.viewControllers.dropLast(), animated: true)",
+    ])
+  func part(code: String) {
+    let book = "class Book: UINavigationController { let stack: UINavigationController; func open() { \(code) } }"
+    #expect(transitions(screens + book).isEmpty)
+  }
+
   @Test("If one function fills a list, the position in it counts")
   func places() {
     let found = transitions(

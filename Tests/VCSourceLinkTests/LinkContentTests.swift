@@ -23,6 +23,21 @@ struct LinkContentTests {
     #expect(found == ["Home link Detail"])
   }
 
+  @Test("A link in a function that several views call belongs to each of them")
+  func sharedFunctions() {
+    let found = transitions(
+      """
+      struct Detail: View { var body: some View { Text("A") } }
+      enum Rows {
+        @ViewBuilder static func detail() -> some View { NavigationLink(destination: Detail()) { Text("B") } }
+        static func unused() -> some View { NavigationLink(destination: Detail()) { Text("C") } }
+      }
+      struct Home: View { var body: some View { Rows.detail() } }
+      struct List: View { var body: some View { VStack { Rows.detail() } } }
+      """)
+    #expect(found == ["Home link Detail", "List link Detail", "(Rows) link Detail"])
+  }
+
   @Test("A row that receives the value of its link, and views that host themselves")
   func givenBuilders() {
     let found = transitions(

@@ -68,6 +68,23 @@ struct ReceivedContainerTests {
       ])
   }
 
+  @Test("A stack that comes from code out of sight is known by its declaration")
+  func declared() {
+    let code = """
+      class Flow {
+        private let stack: UINavigationController
+        private let screen: UIViewController
+        init(stack: UINavigationController, screen: UIViewController) { (self.stack, self.screen) = (stack, screen) }
+        func begin() { stack.setViewControllers([Detail()], animated: false) }
+        func show() { screen.setViewControllers([List()], animated: false) }
+      }
+      """
+    #expect(
+      found(code).filter { !$0.hasSuffix("Home") && !$0.hasPrefix("(Coordinator") } == [
+        "UINavigationController set Detail", "(Flow) set List",
+      ])
+  }
+
   @Test(
     "A coordinator presents another one's stack: the argument of its initialiser, or of the function that returns it")
   func presented() {

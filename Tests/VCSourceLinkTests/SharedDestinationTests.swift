@@ -50,22 +50,30 @@ struct SharedDestinationTests {
     #expect(own.map(\.words) == ["First destination Settings"])
   }
 
-  @Test("A modifier of all views has a transition of its own only for cases that nobody sends")
-  func modifierOfAllViews() {
+  @Test(
+    "A modifier of all views has a transition of its own only for cases that nobody sends",
+    arguments: [
+      ("extension View { func sheets(_ shown: Binding<Sheet?>) -> some View { sheet(item: shown) {", "} }", "(View)"),
+      (
+        """
+        extension View { func sheets(_ shown: Binding<Sheet?>) -> some View { modifier(Sheets(shown: shown)) } }
+        struct Sheets: ViewModifier {
+          @Binding var shown: Sheet?
+          func body(content: Content) -> some View { content.sheet(item: $shown) {
+        """, "} }", "Sheets"
+      ),
+    ])
+  func modifierOfAllViews(opening: String, closing: String, own: String) {
     let modifier = """
       enum Sheet: Identifiable { case help, about }
       struct Help: View { var body: some View { Text("") } }
       struct About: View { var body: some View { Text("") } }
-      extension View {
-        func sheets(_ shown: Binding<Sheet?>) -> some View {
-          sheet(item: shown) { sheet in
-            switch sheet {
-            case .help: Help()
-            case .about: About()
-            }
-          }
+      \(opening) sheet in
+        switch sheet {
+        case .help: Help()
+        case .about: About()
         }
-      }
+      } \(closing)
       """
     let views = """
       @Observable class Router { var sheet: Sheet? }
@@ -79,7 +87,7 @@ struct SharedDestinationTests {
       }
       """
     let sheets = map(["App.swift": views, "Sheets.swift": modifier]).transitions.filter { $0.relation == .sheet }
-    #expect(sheets.map(\.words).sorted() == ["(View) sheet About", "Second sheet Help"])
+    #expect(sheets.map(\.words).sorted() == ["\(own) sheet About", "Second sheet Help"].sorted())
   }
 
   @Test("A column shows the cases that the list selects and those that nobody sends, not those that are only pushed")

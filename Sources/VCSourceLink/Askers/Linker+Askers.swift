@@ -5,7 +5,8 @@ import VCSourceFacts
 extension Linker {
   /// Transitions whose source is the screen that asks for them, rather than a container.
   private static let relations: Set<MapTransition.Relation> = [
-    .present, .popover, .push, .show, .showDetail, .sheet, .fullScreenCover, .destination, .alert, .confirmationDialog,
+    .present, .popover, .push, .show, .showDetail, .sheet, .fullScreenCover, .link, .destination, .alert,
+    .confirmationDialog,
   ]
 
   /// Transitions whose source is the container.
@@ -18,6 +19,9 @@ extension Linker {
     return findings.flatMap { finding -> [Finding] in
       if Self.containments.contains(finding.relation), !isOfUnknownStack(finding) {
         let containers = ReceivedContainers.screens(of: finding, self)
+        if containers.isEmpty, let container = declaredContainer(of: finding) {
+          return finding.attributed(to: [container])
+        }
         return containers.count <= LinkLimits.screensAsking ? finding.attributed(to: containers) : [finding]
       }
       guard Self.relations.contains(finding.relation) || finding.relation == .set, lacksSource(finding) else {
@@ -76,6 +80,14 @@ extension Linker {
   private func isItself(_ screen: Screen, _ finding: Finding) -> Bool {
     finding.site.owner.flatMap(self.screen) == screen
       && finding.target.outcome.candidates.contains { $0.screen == screen }
+  }
+
+  /// Returns the class of the container in which a transition is, if only its declaration is known: `let stack: UINavigationController`.
+  private func declaredContainer(of finding: Finding) -> Screen? {
+    guard case .property(let variable) = finding.source.initiator, let type = resolver.type(of: variable)?.plain,
+      index.controllerKind(type.name)?.isContainer ?? false
+    else { return nil }
+    return .type(type.name)
   }
 
   /// Returns whether a transition replaces the screens of a stack that no code passes or assigns, such as the selected tab's.

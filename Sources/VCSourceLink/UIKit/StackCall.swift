@@ -58,14 +58,23 @@ enum StackCall: CallDetector {
     if case .name(let name, _) = list, let local = scope.local(name), case .variable = local.source {
       return mentionsStack(list) || local.values.first.map { mentionsStack($0.value) } ?? false
     }
+    // `Array(shown)`
+    if case .call(let call) = list, let name = call.calledName, copies.contains(name), let original = call.firstPlain {
+      return isOfStack(original, scope)
+    }
     return mentionsStack(list)
   }
+
+  /// The calls that copy a list.
+  private static let copies: Set<String> = ["Array", "arrayWithArray", "initWithArray"]
 
   /// Returns whether a list is derived from the current stack: reordering or truncating it shows no new screen.
   private static func mentionsStack(_ list: Expression) -> Bool {
     switch list {
     case .name(let name, _), .member(_, let name, _): name.hasSuffix("iewControllers") || name == "stack"
-    case .call(let call): call.receiver.map(mentionsStack) ?? false
+    case .call(let call):
+      call.receiver.map(mentionsStack) ?? false
+        || copies.contains(call.calledName ?? "") && call.firstPlain.map(mentionsStack) ?? false
     case .choice(let parts, _), .other(let parts): parts.contains(where: mentionsStack)
     default: false
     }
