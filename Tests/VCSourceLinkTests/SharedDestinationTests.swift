@@ -50,30 +50,22 @@ struct SharedDestinationTests {
     #expect(own.map(\.words) == ["First destination Settings"])
   }
 
-  @Test(
-    "A modifier of all views has a transition of its own only for cases that nobody sends",
-    arguments: [
-      ("extension View { func sheets(_ shown: Binding<Sheet?>) -> some View { sheet(item: shown) {", "} }", "(View)"),
-      (
-        """
-        extension View { func sheets(_ shown: Binding<Sheet?>) -> some View { modifier(Sheets(shown: shown)) } }
-        struct Sheets: ViewModifier {
-          @Binding var shown: Sheet?
-          func body(content: Content) -> some View { content.sheet(item: $shown) {
-        """, "} }", "Sheets"
-      ),
-    ])
-  func modifierOfAllViews(opening: String, closing: String, own: String) {
+  @Test("A modifier of all views has a transition of its own only for cases that nobody sends")
+  func modifierOfAllViews() {
     let modifier = """
       enum Sheet: Identifiable { case help, about }
       struct Help: View { var body: some View { Text("") } }
       struct About: View { var body: some View { Text("") } }
-      \(opening) sheet in
-        switch sheet {
-        case .help: Help()
-        case .about: About()
+      extension View {
+        func sheets(_ shown: Binding<Sheet?>) -> some View {
+          sheet(item: shown) { sheet in
+            switch sheet {
+            case .help: Help()
+            case .about: About()
+            }
+          }
         }
-      } \(closing)
+      }
       """
     let views = """
       @Observable class Router { var sheet: Sheet? }
@@ -87,7 +79,30 @@ struct SharedDestinationTests {
       }
       """
     let sheets = map(["App.swift": views, "Sheets.swift": modifier]).transitions.filter { $0.relation == .sheet }
-    #expect(sheets.map(\.words).sorted() == ["\(own) sheet About", "Second sheet Help"].sorted())
+    #expect(sheets.map(\.words).sorted() == ["(View) sheet About", "Second sheet Help"])
+  }
+
+  @Test("So has a type of modifier, which any view can apply")
+  func typeOfModifier() {
+    let source = """
+      enum Page: Hashable { case help, about }
+      struct Help: View { var body: some View { Text("") } }
+      struct About: View { var body: some View { Text("") } }
+      struct Pages: ViewModifier {
+        func body(content: Content) -> some View {
+          content.navigationDestination(for: Page.self) { page in
+            switch page {
+            case .help: Help()
+            case .about: About()
+            }
+          }
+        }
+      }
+      struct First: View { var body: some View { NavigationStack { Text("").modifier(Pages()) } } }
+      struct Row: View { var body: some View { NavigationLink(value: Page.help) { Text("") } } }
+      """
+    let pages = map(["App.swift": source]).transitions.filter { $0.relation == .destination }
+    #expect(pages.map(\.words).sorted() == ["Pages destination About", "Row destination Help"])
   }
 
   @Test("A column shows the cases that the list selects and those that nobody sends, not those that are only pushed")

@@ -213,7 +213,7 @@ struct UIKitHopTests {
         func showDetail() { nav.pushViewController(Detail(), animated: true) }
       }
       """)
-    #expect(found == ["(Flow) set List", "List push Detail"])
+    #expect(found == ["UINavigationController set List", "List push Detail"])
   }
 }
 
