@@ -82,7 +82,8 @@ extension Linker {
       && finding.target.outcome.candidates.contains { $0.screen == screen }
   }
 
-  /// Returns the class of the container in which a transition is, if only its declaration is known: `let stack: UINavigationController`.
+  /// Returns the class of the container in which a transition is, if only its declaration is known:
+  /// `let stack: UINavigationController`.
   private func declaredContainer(of finding: Finding) -> Screen? {
     guard case .property(let variable) = finding.source.initiator, let type = resolver.type(of: variable)?.plain,
       index.controllerKind(type.name)?.isContainer ?? false
