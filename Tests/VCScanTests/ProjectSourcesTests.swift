@@ -94,6 +94,7 @@ struct ProjectSourcesTests {
     let television = Target(files: files, settings: "SDKROOT = appletvos;")
     #expect(left([app, television]) == rest)
     #expect(left([app, television], platform: .tvOS) == ["Shop/Old/Cart Legacy.swift"])
+    #expect(left([television]) == ["Shop/Old/Cart Legacy.swift"])
     let tests = Target(files: files, product: "com.apple.product-type.bundle.unit-test")
     #expect(
       left([Target(files: ["Shop/Cart.swift", "Shop/Old/Cart Legacy.swift"]), tests]) == ["Shop/List+Sorting.m"])

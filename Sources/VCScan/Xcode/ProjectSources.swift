@@ -11,7 +11,7 @@ struct ProjectSources {
   /// The part of the sources that projects must at least list: others list only an example, or were written for another tool.
   private static let leastPart = 0.5
 
-  /// The targets for the platform.
+  /// The targets for the platform, or all of them if none is for it.
   private let targets: [XcodeProject.Target]
   /// The names in lower case, without folders, of the files of these targets that are elsewhere than the project says.
   private let misplaced: Set<String>
@@ -34,7 +34,8 @@ struct ProjectSources {
       + files.filter { $0.name.hasSuffix(".podspec") }.map(\.folder)
     let read = zip(projects, roots).map { XcodeProject($0.bytes, in: $1) }
     let all = read.flatMap { $0?.targets ?? [] }
-    targets = all.filter { $0.platforms?.contains(platform) ?? true }
+    let ofPlatform = all.filter { $0.platforms?.contains(platform) ?? true }
+    targets = ofPlatform.isEmpty ? all : ofPlatform
     let known = Set(sources.map { $0.lowercased() })
     misplaced = Set(targets.flatMap(\.files).filter { !known.contains($0) }.map(Self.base))
     isReliable = !read.contains { $0 == nil } && list(all, mostOf: sources)
