@@ -50,25 +50,27 @@ struct SharedDestinationTests {
     #expect(own.map(\.words) == ["First destination Settings"])
   }
 
+  /// A modifier with a view for each of two pages.
+  private func pages(_ opening: String, _ closing: String) -> String {
+    """
+    enum Page: Hashable, Identifiable { case help, about }
+    struct Help: View { var body: some View { Text("") } }
+    struct About: View { var body: some View { Text("") } }
+    \(opening) { page in
+      switch page {
+      case .help: Help()
+      case .about: About()
+      }
+    } \(closing)
+    """
+  }
+
   @Test("A modifier of all views has a transition of its own only for cases that nobody sends")
   func modifierOfAllViews() {
-    let modifier = """
-      enum Sheet: Identifiable { case help, about }
-      struct Help: View { var body: some View { Text("") } }
-      struct About: View { var body: some View { Text("") } }
-      extension View {
-        func sheets(_ shown: Binding<Sheet?>) -> some View {
-          sheet(item: shown) { sheet in
-            switch sheet {
-            case .help: Help()
-            case .about: About()
-            }
-          }
-        }
-      }
-      """
+    let modifier = pages(
+      "extension View { func sheets(_ shown: Binding<Page?>) -> some View { sheet(item: shown)", "} }")
     let views = """
-      @Observable class Router { var sheet: Sheet? }
+      @Observable class Router { var sheet: Page? }
       struct First: View {
         @State private var router = Router()
         var body: some View { Text("").sheets($router.sheet) }
@@ -84,25 +86,17 @@ struct SharedDestinationTests {
 
   @Test("So has a type of modifier, which any view can apply")
   func typeOfModifier() {
-    let source = """
-      enum Page: Hashable { case help, about }
-      struct Help: View { var body: some View { Text("") } }
-      struct About: View { var body: some View { Text("") } }
+    let modifier = pages(
+      """
       struct Pages: ViewModifier {
-        func body(content: Content) -> some View {
-          content.navigationDestination(for: Page.self) { page in
-            switch page {
-            case .help: Help()
-            case .about: About()
-            }
-          }
-        }
-      }
+        func body(content: Content) -> some View { content.navigationDestination(for: Page.self)
+      """, "} }")
+    let views = """
       struct First: View { var body: some View { NavigationStack { Text("").modifier(Pages()) } } }
       struct Row: View { var body: some View { NavigationLink(value: Page.help) { Text("") } } }
       """
-    let pages = map(["App.swift": source]).transitions.filter { $0.relation == .destination }
-    #expect(pages.map(\.words).sorted() == ["Pages destination About", "Row destination Help"])
+    let shown = map(["App.swift": views, "Pages.swift": modifier]).transitions.filter { $0.relation == .destination }
+    #expect(shown.map(\.words).sorted() == ["Pages destination About", "Row destination Help"])
   }
 
   @Test("A column shows the cases that the list selects and those that nobody sends, not those that are only pushed")
