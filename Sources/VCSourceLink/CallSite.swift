@@ -69,14 +69,15 @@ struct CallSite {
     var finding = Finding(
       relation, by: initiator, to: resolver.screens(of: target, scope), at: call.position, in: scope)
     if case .name(let name, _) = target, let local = scope.local(name) {
-      let style = local.settings["modalPresentationStyle"].flatMap(Styles.presentation)
-      let conditions = local.conditions["modalPresentationStyle", default: []].subtracting(scope.guards)
+      let settings = resolver.settings(of: local, before: call.position)
+      let style = settings.values["modalPresentationStyle"].flatMap(Styles.presentation)
+      let conditions = settings.conditions["modalPresentationStyle", default: []].subtracting(scope.guards)
       if conditions.isEmpty {
         finding.presentation.style = style
       } else {
         finding.presentation.conditionalStyle = style.map { ($0, conditions) }
       }
-      finding.presentation.transition = local.settings["modalTransitionStyle"].flatMap(Styles.transition)
+      finding.presentation.transition = settings.values["modalTransitionStyle"].flatMap(Styles.transition)
     } else if let name = target.ownProperty {
       finding.presentation.style = scope.setting("modalPresentationStyle", of: name).flatMap(Styles.presentation)
       finding.presentation.transition = scope.setting("modalTransitionStyle", of: name).flatMap(Styles.transition)

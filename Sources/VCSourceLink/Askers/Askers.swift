@@ -80,6 +80,8 @@ struct Askers {
     var calls: Int
     /// The object on whose stack the transition is, as the code refers to it.
     var object = Object.own
+    /// The type of the object, if the code receives it as a parameter, perhaps as one of a base class or a protocol.
+    var objectType: TypeSymbol?
 
     enum Object {
       case own
@@ -216,6 +218,7 @@ struct Askers {
         code.calls > 0 || mayAsk(given, isDecided: remaining.isKnown)
       else { continue }
       let object = code.object(inCallOf: function, call)
+      if let object, let type = code.objectType, !linker.isObject(object, scope, of: type) { continue }
       if finding.relation == .push, let object,
         let stack = NewStacks(linker).stack(of: object, scope, own: ownStack)
       {
@@ -227,6 +230,7 @@ struct Askers {
         limit == LinkLimits.directCalls && function.owner != nil && scope.context.owner?.name == function.owner?.name
       var outer = code.around(scope, remaining.guards, isForwarded: isForwarded)
       outer.object = Code.Object(object, scope)
+      if case .parameter = outer.object { outer.objectType = code.typeOfReceiver(of: function) }
       found.formUnion(askers(initiator, outer))
     }
     return found

@@ -131,6 +131,13 @@ extension Askers.Code {
   }
 }
 
+extension Askers.Code {
+  /// Returns the type of the object as the call of a function refers to it: that of the function, if it is the receiver.
+  func typeOfReceiver(of function: FunctionSymbol) -> TypeSymbol? {
+    if case .parameter(function, _) = object { objectType } else { function.owner }
+  }
+}
+
 extension Askers.Code.Object {
   /// Creates the reference to an object in the code of the caller, whose own properties belong to the caller.
   init(_ object: Expression?, _ scope: Scope) {

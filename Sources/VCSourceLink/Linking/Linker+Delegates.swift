@@ -12,11 +12,10 @@ extension Linker {
   /// conform, if the function's type assigns itself to the property on which the call is made. Cached.
   func requests(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
     if let known = caches.requests[function] { return known }
-    let routed = callersOfRouter(with: function)
     let found =
-      routed.isEmpty
-      ? callers(of: function).filter { !isOfUnknownOverload($0, $1, of: function) } + callersOfDelegate(with: function)
-      : routed
+      callersOfRouter(with: function)
+      ?? callers(of: function).filter { !isOfUnknownOverload($0, $1, of: function) } + callersOfDelegate(with: function)
+      + callersOfParameter(with: function)
     caches.requests[function] = found
     return found
   }

@@ -97,9 +97,22 @@ extension Linker {
       else { return .own }
       return self.initiator(call.arguments[argument].value, supplier.scope)
     // The object's own code, such as a subclass of a coordinator, means the same property.
-    case .property: return supplier.call.map { $0.receiver.map(resolver.isSelf) ?? true } ?? false ? initiator : .own
+    case .property(let variable):
+      guard let call = supplier.call, let object = call.receiver, !resolver.isSelf(object) else {
+        return supplier.call == nil ? .own : initiator
+      }
+      return stack(in: variable, of: object, supplier.scope).map { .screen($0) } ?? .own
     case .unknown, .part: return .own
     case .screen, .noController: return initiator
     }
+  }
+
+  /// Returns the navigation controller with which an object is created that keeps it in a property:
+  /// `Router(stack: UINavigationController())`.
+  private func stack(in variable: VariableSymbol, of object: Expression, _ scope: Scope) -> Screen? {
+    guard case .screen(let screen) = initiator(.member(object, variable.name, variable.declaration.position), scope),
+      screen.className.flatMap(index.controllerKind) == .navigation
+    else { return nil }
+    return screen
   }
 }

@@ -3,11 +3,11 @@ import VCSourceFacts
 /// Routers of the app that let a delegate show what code asks them for: after `router.present(.account)`, the delegate's
 /// `router(_ router: Router<Route>, present context: Context<Route>)` shows what it has for the case.
 extension Linker {
-  /// Returns the calls by which code asks a router for a case, as calls of the delegate's function with that case; empty if a
+  /// Returns the calls by which code asks a router for a case, as calls of the delegate's function with that case; `nil` if a
   /// function is not that of a router's delegate. The verb of the router's method, `presentAlert(route)`, tells which function
   /// of the delegate it is for.
-  func callersOfRouter(with function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
-    guard let router = router(askingWith: function), let place = placeOfRoute(in: function, router) else { return [] }
+  func callersOfRouter(with function: FunctionSymbol) -> [(call: Call, scope: Scope)]? {
+    guard let router = router(askingWith: function), let place = placeOfRoute(in: function, router) else { return nil }
     let words = [function.name] + function.declaration.parameters.compactMap(\.label)
     return router.allFunctions.filter { asked in words.contains { $0.hasPrefix(asked.name.firstWord) } }.flatMap {
       asked in

@@ -84,13 +84,7 @@ struct TraversalNames {
     let types = index.orderedTypes.filter {
       $0.isDeclared && index.controllerKind($0.name) == nil && !index.isView($0.name)
     }
-    let functions = types.flatMap(\.allFunctions).filter { function in
-      function.hasBody
-        && (function.declaration.parameters.isEmpty
-          || function.declaration.parameters.contains { parameter in
-            parameter.type.flatMap { index.controllerKind(index.type($0, in: function.owner).plain.name) } != nil
-          })
-    }
+    let functions = types.flatMap(\.allFunctions).filter { $0.hasBody && !$0.isInitializer }
     var showing = Set(CallDetectors.byName.keys)
     for type in types {
       for variable in type.allVariables where index.isFunction(variable.declaration.type, in: type) {

@@ -40,6 +40,7 @@ extension BodyWalk {
       } else if case .call(let made) = argument.value, case .call(let typed) = arguments[place].value {
         self.call(made, scope, typed: typed)
       } else {
+        if case .name(let name, _) = argument.value { scope.local(name)?.passes.append((call, place, scope)) }
         expression(argument.value, scope)
       }
     }

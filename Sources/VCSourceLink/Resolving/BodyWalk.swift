@@ -71,6 +71,7 @@ struct BodyWalk {
   /// - Returns: The scope for the code after the statements.
   @discardableResult func statements(_ statements: [Statement], _ scope: Scope) -> Scope {
     var scope = scope
+    declareFunctions(of: statements, scope)
     for statement in statements { scope = self.statement(statement, scope) }
     return scope
   }
@@ -106,7 +107,7 @@ struct BodyWalk {
       expression(subject, scope)
       exclusively(cases.map { one in { self.statements(one.body, self.caseScope(one, of: cases, subject, scope)) } })
     case .loop(let pattern, let sequence, let body): loop(pattern, sequence, body, scope)
-    case .function(let function): define(function, scope)
+    case .function(let function): enter(function, scope)
     case .block(let body): self.statements(body, Scope(in: scope))
     case .compiled(let clauses): compiled(clauses, scope)
     }
@@ -126,12 +127,18 @@ struct BodyWalk {
     self.statements(body, inner)
   }
 
-  /// Defines a local function, and traverses it.
-  private func define(_ function: FunctionDeclaration, _ scope: Scope) {
-    let local = Local()
-    local.function = function
-    local.values = []
-    scope.define(function.name, local)
+  /// Declares the local functions, which statements before them may call.
+  private func declareFunctions(of statements: [Statement], _ scope: Scope) {
+    for case .function(let function) in statements {
+      let local = Local()
+      local.function = function
+      scope.define(function.name, local)
+    }
+  }
+
+  /// Traverses a local function.
+  private func enter(_ function: FunctionDeclaration, _ scope: Scope) {
+    guard let local = scope.local(function.name) else { return }
     if entersClosures, let body = function.body {
       withoutResults.statements(body, Self.scope(of: local, function.parameters, in: scope))
     }

@@ -16,16 +16,23 @@ extension Resolver {
       case .name(let name, _):
         guard let local = scope.local(name) else { return [] }
         return once(local, []) { local.values.flatMap { part(position, of: $0.value, $0.scope) } }
-      case .call(let call):
-        guard case .functions(let functions, _) = callee(of: call, scope), !index.isAmbiguous(functions) else {
-          return []
-        }
-        return functions.flatMap { function in
-          results(of: function).flatMap { part(position, of: $0.value, $0.scope) }
-        }
+      case .call(let call): return part(position, ofResultOf: call, scope)
       default: return []
       }
     }
+  }
+
+  private func part(
+    _ position: Int, ofResultOf call: Call, _ scope: Scope
+  ) -> [(value: Expression, scope: Scope)] {
+    let results: [(value: Expression, scope: Scope)]
+    switch callee(of: call, scope) {
+    case .functions(let functions, _) where !index.isAmbiguous(functions): results = functions.flatMap(self.results)
+    case .closure(let closure, let inner):
+      results = collectResults(closure.body, self.scope(of: closure, calledBy: call, from: scope, inner))
+    default: results = []
+    }
+    return results.flatMap { part(position, of: $0.value, $0.scope) }
   }
 
   /// Returns the elements of an array, as far as they are explicit in the code.

@@ -30,11 +30,16 @@ extension Resolver {
   private func screens(
     madeBy closure: Closure, called call: Call, from scope: Scope, _ inner: Scope, _ expected: TypeRef?
   ) -> Outcome {
+    screens(madeBy: closure, self.scope(of: closure, calledBy: call, from: scope, inner), expected)
+  }
+
+  /// Returns the scope of a closure or local function, with the arguments of a call as its parameters.
+  func scope(of closure: Closure, calledBy call: Call, from scope: Scope, _ inner: Scope) -> Scope {
     let bound = Scope(in: inner)
     for (parameter, argument) in zip(closure.parameters, call.arguments) {
       bound.define(parameter.name, Local(type: parameter.type, values: [(argument.value, scope)]))
     }
-    return screens(madeBy: closure, bound, expected)
+    return bound
   }
 
   /// Returns the results of a function that the app does not declare: one of a library, of the system, or of generated code.

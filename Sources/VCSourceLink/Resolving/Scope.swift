@@ -186,6 +186,8 @@ final class Local {
   var settings: [String: Expression] = [:]
   /// The conditions on parameters under which they are assigned.
   var conditions: [String: Set<CaseGuard>] = [:]
+  /// The calls that receive it as a plain argument, by position, in order.
+  var passes: [(call: Call, argument: Int, scope: Scope)] = []
 
   init(_ source: Source = .variable, type: TypeName? = nil, values: [(value: Expression, scope: Scope)] = []) {
     self.source = source
