@@ -44,12 +44,14 @@ struct HelperStyleTests {
   @Test("The code's own style counts, and one under a condition does not")
   func ownStyle() {
     #expect(
-      shown("detail.modalPresentationStyle = .formSheet; configure(\"detail\", detail); present(detail, animated: true)")
+      shown(
+        "detail.modalPresentationStyle = .formSheet; configure(\"detail\", detail); present(detail, animated: true)")
         == ["Home present Detail"])
     #expect(
       shown(
         "adapt(detail, true); present(detail, animated: true)",
-        "func adapt(_ screen: UIViewController, _ isWide: Bool) { if isWide { screen.modalPresentationStyle = .popover } }")
+        "func adapt(_ screen: UIViewController, _ isWide: Bool) { if isWide { screen.modalPresentationStyle = .popover } }"
+      )
         == ["Home present Detail"])
   }
 }
