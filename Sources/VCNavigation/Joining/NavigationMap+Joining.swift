@@ -135,7 +135,7 @@ private struct NavigationMapJoin {
   /// An unwind segue leads to every controller that may handle it; if there is none, it has no target.
   private mutating func addUnwinds() {
     var unwinds = UnwindTargets(index, &nodes)
-    var origins = UnwindOrigins(transitions, nodes)
+    let origins = UnwindOrigins(transitions, nodes)
     for (position, fragment) in index.fragments.enumerated() {
       for link in fragment.links {
         guard let action = link.target.unwindAction else { continue }
@@ -145,7 +145,7 @@ private struct NavigationMapJoin {
         transition.source = source
         transition.initiator = transition.initiator ?? source
         transition.site = transition.site ?? source
-        let targets = unwinds.targets(of: action, from: source, at: origin, &origins)
+        let targets = unwinds.targets(of: action, from: source, at: origin, origins)
         if targets.isEmpty { transition.evidence = .unresolved }
         for target in targets.isEmpty ? [nil] : targets.map(Optional.some) {
           transition.target = target

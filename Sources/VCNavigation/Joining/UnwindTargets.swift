@@ -3,7 +3,7 @@ import VCModel
 
 /// Finds the target controllers of unwind segues: those whose class implements the action (R162).
 ///
-/// Which one is used depends on the controllers on screen at that moment (R115), so all of them are included.
+/// Which one is used depends on the controllers on screen at that moment (R115), so all that can be the nearest are included.
 struct UnwindTargets {
   private let index: SceneIndex
   private var actions: UnwindActions
@@ -13,6 +13,8 @@ struct UnwindTargets {
   /// The classes of each action that have no scene, not even one of a subclass.
   private var classes: [String: [String]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// The destinations of an unwind from a screen that none of them is known to precede.
+  private static let mostDestinations = 12
 
   /// - Parameter nodes: The nodes in which the actions are recorded.
   init(_ index: SceneIndex, _ nodes: inout [String: MapController]) {
@@ -57,20 +59,31 @@ struct UnwindTargets {
 
   /// Returns the target controllers of an unwind segue, sorted; empty if no known class implements its action.
   ///
-  /// If every transition to the source is known, only controllers that can precede it are included.
+  /// The nearest ones that can precede the source count; if there are none, because code that was not read leads to the
+  /// source, all do.
   /// - Parameters:
   ///   - selector: The action of the segue.
   ///   - source: Excluded if there are others: the search for a destination never includes the source itself (R115).
   ///   - origin: The location of the segue.
-  ///   - origins: Finds the controllers that can precede the source, and remembers them.
+  ///   - origins: Finds the controllers that can precede the source.
   mutating func targets(
-    of selector: String, from source: String?, at origin: MapOrigin, _ origins: inout UnwindOrigins
+    of selector: String, from source: String?, at origin: MapOrigin, _ origins: UnwindOrigins
   ) -> [String] {
-    var found = Set(scenes[selector] ?? [])
-    if let source, let possible = origins.possibleDestinations(from: source) { found.formIntersection(possible) }
-    // The position of a class without a scene is unknown.
-    found.formUnion(classes[selector] ?? [])
-    let isForEveryone = everyone[selector] != nil
+    var found = Set(scenes[selector] ?? []).union(classes[selector] ?? [])
+    var isOfMany = false
+    if let source {
+      let preceding = origins.destinations(from: source, having: found.subtracting([source]))
+      // The position of a class without a scene may be unknown.
+      if !preceding.destinations.isEmpty {
+        found = preceding.destinations
+      } else if preceding.isComplete {
+        found = Set(classes[selector] ?? [])
+      } else if found.count > Self.mostDestinations {
+        // Arrows to all screens with a common base class would say nothing.
+        (found, isOfMany) = ([], true)
+      }
+    }
+    let isForEveryone = isOfMany || everyone[selector] != nil
     if let having = everyone[selector], let source {
       // If every controller implements the action, the nearest one handles it.
       found.formUnion(origins.starts(leadingTo: source).intersection(having))
@@ -124,7 +137,7 @@ extension Diagnostic {
     Diagnostic(
       code: "unwind-without-destination", severity: .note,
       message:
-        "every controller implements the unwind action '\(selector)', but no segue leads here from one that does",
+        "many controllers implement the unwind action '\(selector)', but nothing is known to lead here from one of them",
       suggestion: "implement it in the class of the destination screen", at: location, controller: source)
   }
 }
