@@ -74,41 +74,11 @@ extension Linker {
     }
   }
 
-  /// Returns the receivers in calls of a method that is available on any controller.
-  private func receivers(of function: FunctionSymbol) -> [ValueSupplier] {
-    record.calls(named: function.callNames).compactMap { call, scope in
-      guard !isOwnCall(call, scope, of: function), isCall(call, scope, function, false) else { return nil }
-      let value = call.receiver ?? .name("self", call.position)
-      return ValueSupplier(value: value, scope: scope, position: call.position, call: call)
-    }
-  }
-
   /// Returns the objects whose computed property is read.
   private func objects(read variable: VariableSymbol) -> [ValueSupplier] {
     (record.reads[variable.name] ?? []).compactMap { object, position, scope in
       guard resolver.boundVariable(.member(object, variable.name, position), scope) == variable else { return nil }
       return ValueSupplier(value: object, scope: scope, position: position)
-    }
-  }
-
-  /// Returns whether a call is in the class that declares the method or in a subclass, such as an override that calls the
-  /// inherited method; a controller that presents itself is not the source. Controllers of other subclasses are not meant.
-  private func isOwnCall(_ call: Call, _ scope: Scope, of function: FunctionSymbol) -> Bool {
-    guard let owner = function.owner, owner.isDeclared, owner.kind == .class, let caller = scope.context.owner,
-      index.ancestry(of: caller.name).contains(owner.name)
-    else { return false }
-    if case .name("super", _)? = call.receiver { return true }
-    guard let receiver = call.receiver, !resolver.isSelf(receiver) else { return !passesOnController(call, scope) }
-    return resolver.type(of: receiver, scope).map { $0.plain.name == owner.name } ?? true
-  }
-
-  /// Returns whether one of the arguments is a controller that the caller of the function around the call passes.
-  private func passesOnController(_ call: Call, _ scope: Scope) -> Bool {
-    call.arguments.contains { argument in
-      guard case .name(let name, _) = argument.value, let local = scope.local(name), case .parameter = local.source,
-        let type = local.type
-      else { return false }
-      return index.controllerKind(index.type(type, in: scope.context.owner).plain.name) != nil
     }
   }
 
@@ -173,7 +143,7 @@ extension Linker {
     return found
   }
 
-  private func isCall(_ call: Call, _ scope: Scope, _ function: FunctionSymbol, _ isInit: Bool) -> Bool {
+  func isCall(_ call: Call, _ scope: Scope, _ function: FunctionSymbol, _ isInit: Bool) -> Bool {
     switch resolver.callee(of: call, scope) {
     case .functions(let functions, _): return functions.contains(function) && !index.isAmbiguous(functions)
     case .constructor(let type): return isInit && function.owner.map { isConstructed(type.name, like: $0) } ?? false

@@ -33,8 +33,9 @@ struct TraversalNames {
       let isForAnyController = !type.isDeclared || type.kind == .protocol || type.kind == .enum
       if type.isDeclared || type.functions["init"] != nil { names.insert(type.shortName) }
       let isController = type.isDeclared && index.controllerKind(type.name) != nil
+      let presenting = isController ? presentingThemselves(type) : []
       for function in type.allFunctions {
-        let hasSource = isForAnyController || isController && PresentCall.mayPresentItself(function.name)
+        let hasSource = isForAnyController || presenting.contains(function.name)
         if hasSource || !function.declaration.parameters.isEmpty, !function.isOperator {
           names.formUnion(function.callNames)
         }
@@ -51,6 +52,21 @@ struct TraversalNames {
       for parameter in functions.flatMap(\.declaration.parameters) where index.isFunction(parameter.type, in: nil) {
         names.insert(parameter.name)
       }
+    }
+    return names
+  }
+
+  /// Returns the names of the methods by which a controller may present itself, directly or by calling one another.
+  private static func presentingThemselves(_ type: TypeSymbol) -> Set<String> {
+    var names = Set(type.allFunctions.map(\.name).filter(PresentCall.mayPresentItself))
+    guard !names.isEmpty else { return [] }
+    for _ in 0..<LinkLimits.callsToTarget {
+      let next = type.allFunctions.filter { function in
+        !names.contains(function.name)
+          && (function.declaration.code?.mentions.words.contains(where: names.contains) ?? false)
+      }
+      if next.isEmpty { break }
+      names.formUnion(next.map(\.name))
     }
     return names
   }
