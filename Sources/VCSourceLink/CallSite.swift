@@ -66,12 +66,16 @@ struct CallSite {
   var initiator: Initiator { linker.initiator(call.receiver, scope) }
 
   func finding(_ relation: MapTransition.Relation, by initiator: Initiator, to target: Expression) -> Finding {
-    var finding = Finding(
-      relation, by: initiator, to: resolver.screens(of: target, scope), at: call.position, in: scope)
+    let possible = resolver.screens(of: target, scope)
+    let outcome = resolver.allowed(possible, for: target, scope)
+    var finding = Finding(relation, by: initiator, to: outcome, at: call.position, in: scope)
+    // The conditions exclude every screen.
+    finding.target.isCertain = possible.candidates.isEmpty || !outcome.candidates.isEmpty
     if case .name(let name, _) = target, let local = scope.local(name) {
       let settings = resolver.settings(of: local, before: call.position)
       let style = settings.values["modalPresentationStyle"].flatMap(Styles.presentation)
       let conditions = settings.conditions["modalPresentationStyle", default: []].subtracting(scope.guards)
+        .filter { !$0.isAboutNone }
       if conditions.isEmpty {
         finding.presentation.style = style
       } else {

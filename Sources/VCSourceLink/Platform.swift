@@ -18,7 +18,8 @@ extension Platform {
     switch question {
     case .os(let name): runs(on: name)
     case .environment("macCatalyst"): self == .macCatalyst
-    case .environment("simulator"): nil
+    // Code for the simulator is not in the app that users have.
+    case .environment("simulator"): false
     case .environment: false
     case .canImport(let module): canImport(module)
     case .flag: nil

@@ -53,8 +53,8 @@
       .other(row.split(whereSeparator: separates).map(folded))
     }
 
-    /// Reads `route == .detail`, `route != .detail` and `isModal == false`; only comparisons with an enum case or a flag's
-    /// value identify a screen.
+    /// Reads `route == .detail`, `route != .detail`, `sender == nil` and `isModal == false`; only comparisons with an enum case,
+    /// `nil` or a flag's value identify a screen.
     private func comparison(_ row: ArraySlice<ExprSyntax>) -> Expression? {
       guard let place = row.firstIndex(where: isCondition), place == row.endIndex - 2, let last = row.last,
         let sign = sign(row[place]), sign == "==" || sign == "!="
@@ -64,12 +64,16 @@
       if let literal = last.as(BooleanLiteralExprSyntax.self)?.literal.text {
         return (literal == "true") == (sign == "==") ? subject : .negation(of: subject, at: position)
       }
-      guard let member = last.as(MemberAccessExprSyntax.self),
-        member.base.map({ $0.is(DeclReferenceExprSyntax.self) || $0.is(MemberAccessExprSyntax.self) }) ?? true
-      else { return nil }
+      guard last.is(NilLiteralExprSyntax.self) || isCase(last) else { return nil }
       let arguments = [Argument(nil, subject), Argument(nil, expression(last))]
       let equality = Expression.call(Call(.name("==", position), arguments, at: position))
       return sign == "==" ? equality : .negation(of: equality, at: position)
+    }
+
+    /// Returns whether an expression may be an enum case: `.detail`, `Route.detail`.
+    private func isCase(_ node: ExprSyntax) -> Bool {
+      guard let member = node.as(MemberAccessExprSyntax.self) else { return false }
+      return member.base.map { $0.is(DeclReferenceExprSyntax.self) || $0.is(MemberAccessExprSyntax.self) } ?? true
     }
 
     private func cast(_ row: ArraySlice<ExprSyntax>, at place: Int) -> Expression {

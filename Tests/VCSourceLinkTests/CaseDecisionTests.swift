@@ -37,10 +37,10 @@ struct CaseDecisionTests {
     let found = transitions(
       screens + coordinator + """
           func show(_ scene: Scene, from sender: UIViewController?, way: Way = .push) {
-            guard let screen = make(scene), let sender = sender else { return }
+            guard let screen = make(scene) else { return }
             switch way {
-            case .push: sender.navigationController?.pushViewController(screen, animated: true)
-            case .modal(let animated): sender.present(screen, animated: animated)
+            case .push: sender?.navigationController?.pushViewController(screen, animated: true)
+            case .modal(let animated): sender?.present(screen, animated: animated)
             case .root(let window): window.rootViewController = screen
             }
           }

@@ -10,6 +10,8 @@ struct PlatformTests {
     #expect(!Platform.iOS.mayInclude(.os("macOS")))
     #expect(!Platform.iOS.mayInclude(.not(.os("iOS"))))
     #expect(!Platform.iOS.mayInclude(.environment("macCatalyst")))
+    #expect(!Platform.iOS.mayInclude(.environment("simulator")))
+    #expect(Platform.iOS.mayInclude(.not(.environment("simulator"))))
     #expect(!Platform.iOS.mayInclude(.canImport("AppKit")))
     #expect(Platform.macOS.mayInclude(.canImport("AppKit")))
   }

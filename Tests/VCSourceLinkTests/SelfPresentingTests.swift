@@ -41,6 +41,33 @@ struct SelfPresentingTests {
     #expect(found == ["Home present Note", "(Worker) present Note"])
   }
 
+  @Test("An override that calls the inherited method shows its own class to its callers")
+  func override() {
+    let found = transitions(
+      note + """
+        final class Warning: Note { override func show() { super.show(); view.isHidden = false } }
+        final class Home: UIViewController { func tap() { Warning().show() } }
+        """)
+    #expect(found == ["Home present Warning"])
+  }
+
+  @Test("A queue of the class that shows what it receives: whoever puts a controller into it is the source")
+  func queue() {
+    let found = transitions(
+      note + """
+        extension Note {
+          func enqueue() { Note.add(self) }
+          static func add(_ note: Note) {
+            if waiting.isEmpty { note.show() }
+            waiting.append(note)
+          }
+        }
+        final class Home: UIViewController { func tap() { Note().enqueue() } }
+        final class List: UIViewController { func tap() { Note.add(Note()) } }
+        """)
+    #expect(found == ["Home present Note", "List present Note"])
+  }
+
   @Test("Without callers the target is still known")
   func noCallers() {
     let found = transitions(note)

@@ -4,7 +4,7 @@ import VCXML
 struct InterfaceBuilderLabel {
   /// The source of a text, most descriptive first.
   enum Source: Int, Comparable {
-    case title, systemItem, text, userLabel, image, reuseIdentifier
+    case configuredTitle, title, systemItem, text, userLabel, image, reuseIdentifier
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }

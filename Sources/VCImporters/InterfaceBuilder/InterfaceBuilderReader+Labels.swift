@@ -7,7 +7,7 @@ extension InterfaceBuilderReader {
     let title = element[known == .fragment ? "content" : "title"]
     let image = element["image"]
     for depth in frames.indices.suffix(4).reversed() where frames[depth].element?.isControl ?? false {
-      frames[depth].label.offer(title, as: .title)
+      frames[depth].label.offer(title, as: known == .buttonConfiguration ? .configuredTitle : .title)
       frames[depth].label.offer(image, as: .image)
       return
     }

@@ -77,7 +77,8 @@ struct UnwindTargets {
       if !preceding.destinations.isEmpty {
         found = preceding.destinations
       } else if preceding.isComplete {
-        found = Set(classes[selector] ?? [])
+        // Another object of the source's class may be there.
+        found = found.intersection([source]).union(classes[selector] ?? [])
       } else if found.count > Self.mostDestinations {
         // Arrows to all screens with a common base class would say nothing.
         (found, isOfMany) = ([], true)

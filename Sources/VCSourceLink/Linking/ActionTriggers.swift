@@ -45,12 +45,25 @@ struct ActionTriggers {
       let isObjectiveC = call.calledName?.hasPrefix("initWithTitle") ?? false
       let title = (isObjectiveC ? call.firstPlain : call.argument("title")).flatMap { resolver.text(of: $0, scope) }
       return title.map { "barButtonItem: \($0)" } ?? "barButtonItem"
-    case "addTarget": return "button"
+    case "addTarget": return control(call.receiver, scope, resolver)
     case let name where name.hasSuffix("GestureRecognizer"): return name.replacingPrefix("UI")
     case "addObserver": return "notification"
     default: return nil
     }
   }
+
+  /// Returns the words for a control, by its class, as the name of the element in Interface Builder: `UISwitch` is a `switch`.
+  private static func control(_ control: Expression?, _ scope: Scope, _ resolver: Resolver) -> String {
+    guard let type = control.flatMap({ resolver.type(of: $0, scope)?.plain.name }) else { return "button" }
+    let controls = Set(resolver.index.ancestry(of: type)).intersection(Self.controls)
+    return controls.min()?.replacingPrefix("UI") ?? "button"
+  }
+
+  /// UIKit's controls besides buttons.
+  private static let controls: Set<String> = [
+    "UISwitch", "UISegmentedControl", "UISlider", "UIStepper", "UIDatePicker", "UIPageControl", "UIRefreshControl",
+    "UITextField", "UISearchTextField", "UIColorWell",
+  ]
 
   /// Records that a button in the navigation bar of a controller triggers an action of other code:
   /// `detail.navigationItem.rightBarButtonItem = UIBarButtonItem(…, target: self, action: #selector(edit))`.

@@ -11,6 +11,9 @@ extension BodyWalk {
       inner.demand(caseGuard)
       inner.demand(scope.impliedGuard(condition))
       if conditions.count == 1 { other.demand(caseGuard?.opposite) }
+      guard let localClass = scope.localClass(condition) else { continue }
+      inner.localClasses.append(localClass)
+      if conditions.count == 1 { other.localClasses.append(localClass.opposite) }
     }
     return (inner, other)
   }

@@ -52,6 +52,12 @@ struct CaseGuard: Hashable {
   /// Whether the condition is about a flag.
   var isAboutFlag: Bool { question == .whichCase && !names.isEmpty && names.isSubset(of: ["true", "false"]) }
 
+  /// The case of an optional without a value.
+  static let none = "none"
+
+  /// Whether the condition is about an optional's having a value.
+  var isAboutNone: Bool { question == .whichCase && names == [Self.none] }
+
   /// Returns the case name that represents a string.
   static func name(ofText text: String) -> String { "\"\(text)\"" }
 
@@ -93,8 +99,24 @@ extension Scope {
     return GuardSubject(code: code, parameter: place)
   }
 
-  /// Returns the parameter that an expression denotes, including that of a closure that receives the values of a stream.
-  private func asked(_ expression: Expression) -> GuardSubject? { guardSubject(expression) ?? streamed(expression) }
+  /// Returns the parameter that an expression denotes, including one of whose elements it is, and that of a closure that
+  /// receives the values of a stream.
+  private func asked(_ expression: Expression) -> GuardSubject? {
+    guardSubject(expression) ?? list(ofElement: expression) ?? streamed(expression)
+  }
+
+  /// Returns the parameter whose elements a loop enumerates: `for way in ways { switch way { … } }`.
+  private func list(ofElement expression: Expression) -> GuardSubject? {
+    guard case .name(let name, _) = expression, let local = local(name) else { return nil }
+    switch local.source {
+    case .element where local.values.count == 1:
+      return local.values[0].scope.guardSubject(local.values[0].value)
+    case .closureParameter(0, _, of: let call, let outer)
+    where call.calledName.map(Resolver.listCalls.contains) ?? false:
+      return call.receiver.flatMap { outer.guardSubject($0) }
+    default: return nil
+    }
+  }
 
   /// Returns the value that an expression denotes, itself or by one of its properties: `route`, `route.presentation`.
   private func askedPart(_ expression: Expression) -> (guardSubject: GuardSubject, question: CaseGuard.Question)? {
@@ -121,9 +143,9 @@ extension Scope {
       return call.negated.flatMap { caseGuard(.expression($0))?.opposite }
     // `if way == .modal`
     case .expression(.call(let call)) where call.comparedCase != nil:
-      guard let (subject, name) = call.comparedCase, let (guardSubject, question) = askedPart(subject) else {
-        return nil
-      }
+      guard let (subject, name) = call.comparedCase, let (guardSubject, question) = askedPart(subject),
+        name != CaseGuard.none || question == .whichCase
+      else { return nil }
       return CaseGuard(guardSubject: guardSubject, question: question, names: [name])
     // `if ([name isEqualToString:@"detail"])`
     case .expression(.call(let call)) where call.comparedText != nil:
@@ -141,10 +163,13 @@ extension Scope {
     case .expression(let flag):
       guard let guardSubject = guardSubject(flag), guardSubject.parameter != nil else { return nil }
       return CaseGuard(guardSubject: guardSubject, names: ["true"])
-    // `if let stack = sender as? UINavigationController`
+    // `if let stack = sender as? UINavigationController`, `if let presenter`
     case .binding(let binding):
-      guard case .cast(let subject, let type)? = binding.value else { return nil }
-      return classGuard(type, subject)
+      if case .cast(let subject, let type)? = binding.value { return classGuard(type, subject) }
+      guard let guardSubject = (binding.value ?? binding.ownName).flatMap({ guardSubject($0) }),
+        guardSubject.parameter != nil
+      else { return nil }
+      return CaseGuard(guardSubject: guardSubject, names: [CaseGuard.none], isOther: true)
     case .availability: return nil
     }
   }
@@ -189,10 +214,12 @@ extension Scope {
 extension Call {
   /// The subject and case name of a comparison such as `way == .modal`; any call of the operator's name would match.
   var comparedCase: (subject: Expression, name: String)? {
-    guard case .name("==", _) = callee, arguments.count == 2, case .member(_, let name, _) = arguments[1].value else {
-      return nil
+    guard case .name("==", _) = callee, arguments.count == 2 else { return nil }
+    switch arguments[1].value {
+    case .member(_, let name, _): return (arguments[0].value, name)
+    case .literal("nil"): return (arguments[0].value, CaseGuard.none)
+    default: return nil
     }
-    return (arguments[0].value, name)
   }
 }
 
@@ -201,6 +228,13 @@ extension Call {
   fileprivate var comparedText: (subject: Expression, text: String)? {
     guard calledName == "isEqualToString", let receiver, case .text(let text)? = firstPlain else { return nil }
     return (receiver, text)
+  }
+}
+
+extension Binding {
+  /// The name itself, as a variable of the code around the binding.
+  fileprivate var ownName: Expression? {
+    if case .name(let name) = pattern { .name(name, position) } else { nil }
   }
 }
 

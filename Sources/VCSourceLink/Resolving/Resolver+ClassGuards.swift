@@ -14,7 +14,7 @@ extension Resolver {
   }
 
   /// Returns whether all objects of a type are of another one; `nil` if only some of them may be.
-  private func isObject(of type: String, _ wanted: String) -> Bool? {
+  func isObject(of type: String, _ wanted: String) -> Bool? {
     if index.isSpecificController(type), index.isDeclared(wanted) || !SystemTypes.parents(of: wanted).isEmpty {
       if index.ancestry(of: type).contains(wanted) { return true }
       return index.ancestry(of: wanted).contains(type) ? nil : false

@@ -101,6 +101,9 @@ extension Resolver {
       return text(of: value.value, value.scope).map { demand.allows(CaseGuard.name(ofText: $0)) }
     case .whichCase:
       let names = knownNames(of: value, for: demand.guardSubject, given)
+      if names.isEmpty, demand.isAboutNone || demand.isAboutFlag, isObject(value.value, value.scope) {
+        return demand.allows(demand.isAboutNone ? "some" : "true")
+      }
       return names.isEmpty ? nil : names.contains(where: demand.allows)
     case .whichClass:
       return hasClass(demand, value.value, value.scope)
@@ -162,14 +165,32 @@ extension Resolver {
       switch text {
       case "true", "YES": return ["true"]
       case "false", "NO": return ["false"]
-      case "nil": return ["none"]
+      case "nil": return [CaseGuard.none]
       default: return []
       }
+    }
+    if case .list(let parts) = value.value, let type = value.type, type.name == "Array" {
+      let found = parts.map { self.names(of: ($0, value.scope, type.element)) }
+      return found.contains([]) ? [] : found.reduce(into: []) { $0.formUnion($1) }
     }
     if let constant = constant(value) { return [constant] }
     let found = cases(of: value.value, value.scope, expected: value.type)
     let names = found.values.compactMap(\.name)
     return found.uses.isEmpty && names.count == found.values.count ? Set(names) : []
+  }
+
+  /// Returns whether a value is certain to be an object: the code's own, or a new controller.
+  private func isObject(_ value: Expression, _ scope: Scope) -> Bool {
+    switch value {
+    case .name("self", _): return true
+    case .name(let name, _):
+      guard let local = scope.local(name), case .variable = local.source, local.values.count == 1 else { return false }
+      return once(local, false) { isObject(local.values[0].value, local.values[0].scope) }
+    case .call(let call):
+      guard case .constructor(let type) = callee(of: call, scope) else { return false }
+      return index.controllerKind(type.name) != nil
+    default: return false
+    }
   }
 
   /// Returns the name of a type's constant of its own type, which a `switch` compares like a case: `static let archive = Action()`.

@@ -46,6 +46,8 @@ final class Scope {
   var selection: Expression?
   /// The conditions on parameters under which the code runs.
   var guards: Set<CaseGuard> = []
+  /// The conditions on locals under which the code runs.
+  var localClasses: [LocalClass] = []
   /// The number of enclosing closures that are called later.
   var deferral = 0
   /// The holder of the closure around the code, if it is called later.
@@ -85,6 +87,7 @@ final class Scope {
     trigger = parent.trigger
     selection = parent.selection
     guards = parent.guards
+    localClasses = parent.localClasses
     deferral = parent.deferral
     closureRecipient = parent.closureRecipient
     actions = parent.actions

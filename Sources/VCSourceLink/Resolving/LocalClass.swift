@@ -1,0 +1,49 @@
+import VCSourceFacts
+
+/// A condition on the class of a local that may be one of several screens: `if screen is UINavigationController`.
+struct LocalClass {
+  var local: Local
+  var type: TypeName
+  /// Whether the screen must not be of the class.
+  var isOther = false
+
+  /// The negated condition.
+  var opposite: LocalClass { LocalClass(local: local, type: type, isOther: !isOther) }
+}
+
+extension Scope {
+  /// Returns what a condition says about the class of a local.
+  func localClass(_ condition: Condition) -> LocalClass? {
+    switch condition {
+    case .match(.type(nil, let type), .name(let name, _)): return localClass(name, type)
+    case .expression(.call(let call)):
+      if let negated = call.negated { return localClass(.expression(negated))?.opposite }
+      guard ["isKind", "isKindOfClass"].contains(call.calledName), case .name(let name, _)? = call.receiver,
+        case .metatype(let type)? = call.arguments.first?.value
+      else { return nil }
+      return localClass(name, type)
+    default: return nil
+    }
+  }
+
+  private func localClass(_ name: String, _ type: TypeName) -> LocalClass? {
+    guard let local = local(name), case .variable = local.source, local.function == nil else { return nil }
+    return LocalClass(local: local, type: type)
+  }
+}
+
+extension Resolver {
+  /// Returns the screens of a local that the conditions around the code allow.
+  func allowed(_ outcome: Outcome, for target: Expression, _ scope: Scope) -> Outcome {
+    guard case .name(let name, _) = target, let local = scope.local(name) else { return outcome }
+    var allowed = outcome
+    for condition in scope.localClasses where condition.local === local {
+      let wanted = index.type(condition.type, in: scope.context.owner).plain.name
+      allowed.candidates.removeAll { candidate in
+        guard let type = candidate.screen.className, let isObject = isObject(of: type, wanted) else { return false }
+        return isObject == condition.isOther
+      }
+    }
+    return allowed
+  }
+}
