@@ -39,7 +39,8 @@ struct UnwindDestinationTests {
     let found = destinations(
       of: ["start", "list", "other", "end", "beside"],
       [
-        ("start", "show", "list"), ("list", "presentation", "end"), ("other", "show", "end"), ("start", "show", "beside"),
+        ("start", "show", "list"), ("list", "presentation", "end"), ("other", "show", "end"),
+        ("start", "show", "beside"),
       ])
     #expect(found == ["list", "other"])
   }

@@ -70,6 +70,10 @@ struct BaseClassTests {
         "extension Home { @objc func show() {}; func load() { add(#selector(show)) } }",
         ["Archive push Target", "Room push Target"]
       ),
+      (
+        "extension Home { var forward: Bool? { nil }; func test() -> Bool { forward == nil } }",
+        ["Archive push Target", "Room push Target"]
+      ),
     ])
   func throughBase(other: String, expected: [String]) {
     let code = """

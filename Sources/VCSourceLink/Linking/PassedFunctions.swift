@@ -17,6 +17,8 @@ struct PassedFunctions {
   /// Records what a call receives.
   /// - Parameter callable: The names of everything that can receive arguments.
   mutating func visit(_ call: Call, _ scope: Scope, callable: Set<String>, _ index: SymbolIndex) {
+    // Operators call nothing that they receive: `onTap == nil`.
+    guard call.calledName?.first.map({ $0.isLetter || $0 == "_" || $0 == "$" }) ?? true else { return }
     for (place, argument) in call.arguments.enumerated() {
       switch argument.value {
       case .name(let name, _), .member(.name("self", _)?, let name, _):
