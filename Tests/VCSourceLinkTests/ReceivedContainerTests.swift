@@ -68,6 +68,46 @@ struct ReceivedContainerTests {
       ])
   }
 
+  @Test("A container of a library is known by its class, also where an extension adds to it what it receives")
+  func library() {
+    let code = """
+      extension UIViewController { func add(_ child: UIViewController) { addChild(child) } }
+      class Detail: UIViewController {}
+      class Flow {
+        func show(from presenter: UIViewController) {
+          let card = CardViewController()
+          card.add(Detail())
+          presenter.present(card, animated: true)
+        }
+      }
+      class Home: UIViewController { func tap() { Flow().show(from: self) } }
+      """
+    #expect(transitions(code) == ["CardViewController child Detail", "Home present CardViewController"])
+  }
+
+  @Test("An override that only passes on the controller that it receives makes no transition of its own")
+  func forwarding() {
+    let code = """
+      class Stack: UINavigationController {
+        override func pushViewController(_ screen: UIViewController, animated: Bool) {
+          screen.hidesBottomBarWhenPushed = true
+          super.pushViewController(screen, animated: animated)
+        }
+        override func show(_ screen: UIViewController, sender: Any?) { super.show(Card(screen), sender: sender) }
+      }
+      class Card: UIViewController {}
+      """
+    #expect(transitions(code) == ["Stack show Card"])
+  }
+
+  @Test("A list without elements shows nothing")
+  func emptyList() {
+    let code = """
+      class Tabs: UITabBarController { func reset() { setViewControllers([], animated: false); viewControllers = [] } }
+      """
+    #expect(transitions(code).isEmpty)
+  }
+
   @Test("A stack that comes from code out of sight is known by its declaration")
   func declared() {
     let code = """

@@ -97,6 +97,55 @@ struct StoreTests {
     #expect(!found.contains { $0.hasPrefix("(Flow)") })
   }
 
+  @Test("Of actions inside another one, each view presents for those that it sends itself", arguments: [true, false])
+  func nestedActions(hasMacro: Bool) {
+    let (macro, first, second) =
+      hasMacro
+      ? ("@ViewAction(for: Flow.self) ", "send(.opened)", "send(.helped(1))")
+      : ("", "store.send(.view(.opened))", "store.send(.view(.helped(1)))")
+    let found = transitions(
+      """
+      @Reducer struct Flow {
+        @Reducer enum Destination { case detail(Page), help(Page) }
+        struct State { @Presents var destination: Destination.State? }
+        enum Action { case view(ViewAction), closed }
+        enum ViewAction { case opened, helped(Int) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .closed: return .none
+            case let .view(viewAction):
+              switch viewAction {
+              case .opened: state.destination = .detail(Page.State()); return .none
+              case .helped: state.destination = .help(Page.State()); return .none
+              }
+            }
+          }
+        }
+      }
+      struct FlowView: View {
+        @Bindable var store: StoreOf<Flow>
+        var body: some View {
+          VStack { RowsView(store: store); MenuView(store: store) }
+            .sheet(item: $store.scope(state: \\.destination?.detail, action: \\.destination.detail)) { _ in Detail() }
+            .sheet(item: $store.scope(state: \\.destination?.help, action: \\.destination.help)) { _ in Help() }
+        }
+      }
+      \(macro)struct RowsView: View {
+        let store: StoreOf<Flow>
+        var body: some View { Button("A") { \(first) } }
+      }
+      \(macro)struct MenuView: View {
+        let store: StoreOf<Flow>
+        var body: some View { Button("B") { \(second) } }
+      }
+      struct Detail: View { var body: some View { Text("") } }
+      struct Help: View { var body: some View { Text("") } }
+      """)
+    let asked = found.filter { !$0.hasPrefix("FlowView") }
+    #expect(asked.sorted() == ["MenuView sheet Help", "RowsView sheet Detail"])
+  }
+
   @Test(
     "A value that a reducer puts on the path leads to the view's destination, with generated or declared path state")
   func paths() {

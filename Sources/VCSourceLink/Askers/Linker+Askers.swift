@@ -19,10 +19,10 @@ extension Linker {
     return findings.flatMap { finding -> [Finding] in
       if Self.containments.contains(finding.relation), !isOfUnknownStack(finding) {
         let containers = ReceivedContainers.screens(of: finding, self)
-        if containers.isEmpty, let container = declaredContainer(of: finding) {
-          return finding.attributed(to: [container])
+        if !containers.isEmpty, containers.count <= LinkLimits.screensAsking {
+          return finding.attributed(to: containers)
         }
-        return containers.count <= LinkLimits.screensAsking ? finding.attributed(to: containers) : [finding]
+        return finding.attributed(to: declaredContainer(of: finding).map { [$0] } ?? [])
       }
       guard Self.relations.contains(finding.relation) || finding.relation == .set, lacksSource(finding) else {
         return [finding]
@@ -87,6 +87,7 @@ extension Linker {
   private func declaredContainer(of finding: Finding) -> Screen? {
     guard case .property(let variable) = finding.source.initiator, let type = resolver.type(of: variable)?.plain,
       index.controllerKind(type.name)?.isContainer ?? false
+        || index.isDeclared(type.name) && index.isSpecificController(type.name)
     else { return nil }
     return .type(type.name)
   }

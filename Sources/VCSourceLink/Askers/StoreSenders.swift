@@ -37,7 +37,16 @@ final class StoreSenders {
     if action.count > 1, let child = scoped["\(reducer).\(action[0])"] { return child.inOrder }
     guard let views = own[reducer] else { return [] }
     // Several views may hold the store; then those count that send the action.
-    return views.count == 1 ? views : action.first.flatMap { sent["\(reducer).\($0)"] }?.inOrder ?? []
+    return views.count == 1 ? views : sent(action, to: reducer).inOrder
+  }
+
+  /// Returns the views that send an action with the action inside it, `.view(.tapped)`; if no view does, those that send the
+  /// outer one.
+  private func sent(_ action: [String], to reducer: String) -> [Screen] {
+    guard let outer = action.first else { return [] }
+    let whole = "\(reducer).\(outer)"
+    guard action.count > 1, sent.keys.contains(where: { $0.hasPrefix("\(whole).") }) else { return sent[whole] ?? [] }
+    return sent["\(whole).\(action[1])"] ?? []
   }
 
   /// Returns the views that hold the store of a reducer, by the reducer's name.
@@ -55,14 +64,23 @@ final class StoreSenders {
   }
 
   /// Returns the views that send an action to a reducer's store, by the reducer's name and the action: `store.send(.tapped)`.
+  /// Actions inside another one count with it and without it.
   private func findSent() -> [String: [Screen]] {
     var found: [String: [Screen]] = [:]
     for (call, scope) in linker.record.calls(named: ["send"]) {
-      guard let receiver = call.receiver, let action = call.firstPlain?.impliedCase,
-        let view = scope.context.owner?.name, linker.index.isView(view),
-        let store = linker.resolver.type(of: receiver, scope), let state = linker.resolver.state(ofStore: store.plain)
+      guard var action = call.firstPlain?.impliedCases, !action.isEmpty, let view = scope.context.owner,
+        linker.index.isView(view.name)
       else { continue }
-      found["\(state.name.withoutState).\(action)", default: []].formUnion([.type(view)])
+      // The macro `@ViewAction` adds `send(_:)` to the view, for the actions inside `view`.
+      if call.receiver == nil { action.insert("view", at: 0) }
+      let store = call.receiver ?? .name("store", call.position)
+      guard let type = linker.resolver.type(of: store, scope),
+        let state = linker.resolver.state(ofStore: type.plain)
+      else { continue }
+      for depth in 1...action.count {
+        let path = ([state.name.withoutState] + action.prefix(depth)).joined(separator: ".")
+        found[path, default: []].formUnion([.type(view.name)])
+      }
     }
     return found
   }
@@ -84,12 +102,13 @@ final class StoreSenders {
 }
 
 extension Expression {
-  /// The name of an enum's case without the enum's name: `.tapped`, `.tapped(row)`.
-  fileprivate var impliedCase: String? {
+  /// The names of an enum's case without the enum's name, `.tapped`, and of the case inside it, `.view(.tapped(row))`.
+  fileprivate var impliedCases: [String] {
     switch self {
-    case .member(nil, let name, _): name
-    case .call(let call) where call.receiver == nil: call.calledName
-    default: nil
+    case .member(nil, let name, _): [name]
+    case .call(let call) where call.receiver == nil:
+      call.calledName.map { [$0] + (call.firstPlain?.impliedCases ?? []) } ?? []
+    default: []
     }
   }
 }

@@ -88,7 +88,9 @@ extension Linker {
       // What other code returns if it has no controller: `var value: UIViewController { weakValue ?? UIViewController() }`.
       case .made("UIViewController", let place) where place.file != scope.context.file || isOfOther(receiver): break
       case .made, .scene: return .screen(only)
-      case .type(let name) where SystemTypes.parents(of: name).isEmpty || index.isDeclared(name): return .screen(only)
+      case .type(let name)
+      where SystemTypes.parents(of: name).isEmpty || index.isDeclared(name) || !SystemController.isOfSystem(name):
+        return .screen(only)
       case .type, .missingScene: break
       }
     }

@@ -98,7 +98,7 @@ extension Linker {
       return self.initiator(call.arguments[argument].value, supplier.scope)
     // The object's own code, such as a subclass of a coordinator, means the same property.
     case .property(let variable):
-      guard let call = supplier.call, let object = call.receiver, !resolver.isSelf(object) else {
+      guard let object = supplier.base ?? supplier.call?.receiver, !resolver.isSelf(object) else {
         return supplier.call == nil ? .own : initiator
       }
       return stack(in: variable, of: object, supplier.scope).map { .screen($0) } ?? .own

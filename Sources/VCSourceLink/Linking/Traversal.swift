@@ -43,8 +43,21 @@ final class Traversal {
   }
 
   private func isTestOrPreview(_ type: TypeSymbol) -> Bool {
-    index.ancestry(of: type.name).contains {
+    let ancestry = index.ancestry(of: type.name)
+    let isKnown = ancestry.contains {
       $0 == "XCTestCase" || $0 == "QuickSpec" || TypeDeclaration.previewProtocols.contains($0)
+    }
+    return isKnown
+      || ancestry.contains("App") && isForPreviews(type)
+        && index.inheritors(of: "App").contains { $0.isDeclared && !isForPreviews($0) }
+  }
+
+  /// Returns whether a type is in a folder for previews, where small apps may stand that show one screen.
+  private func isForPreviews(_ type: TypeSymbol) -> Bool {
+    type.declarations.allSatisfy { file, _ in
+      index.files[file].file.split(separator: "/").dropLast().contains {
+        $0.hasSuffix("Preview") || $0.hasSuffix("Previews")
+      }
     }
   }
 
@@ -89,6 +102,7 @@ final class Traversal {
     let call = linker.resolver.typed(written, scope)
     guard let name = call.calledName else { return }
     record.add(call, named: name, scope, linker.resolver)
+    if isForwarded(call, scope) { return }
     let callSite = CallSite(call: call, scope: scope, traversal: self)
     for detector in CallDetectors.byName[name] ?? [] {
       let detected = detector.findings(callSite)
@@ -100,6 +114,15 @@ final class Traversal {
     if !presented.isEmpty { return }
     detectContainers(callSite, named: name)
     found.routes.visit(call, callSite)
+  }
+
+  /// Returns whether an override only passes on the controller that it receives: its callers make the transition.
+  private func isForwarded(_ call: Call, _ scope: Scope) -> Bool {
+    guard case .name("super", _)? = call.receiver, let function = scope.context.function, !function.isInitializer,
+      function.name == call.calledName, let value = call.arguments.first?.value,
+      scope.guardSubject(value)?.parameter == 0, let type = function.parameter(at: 0)?.type
+    else { return false }
+    return index.controllerKind(index.type(type, in: function.owner).plain.name) != nil
   }
 
   /// Detects containers that calls create under any name, by their arguments.

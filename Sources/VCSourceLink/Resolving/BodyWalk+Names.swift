@@ -21,7 +21,9 @@ extension BodyWalk {
   func caseScope(_ one: SelectionCase, of cases: [SelectionCase], _ subject: Expression, _ scope: Scope) -> Scope {
     let inner = Scope(in: scope)
     inner.demand(scope.caseGuard(one, of: cases, subject))
-    if case .name("action", _) = subject { inner.actions = one.patterns.map(\.nestedCases) }
+    if let outer = scope.actions(in: subject) {
+      inner.actions = outer.flatMap { path in one.patterns.map { path + $0.nestedCases } }
+    }
     for pattern in one.patterns { define(pattern, subject, inner, scope) }
     return inner
   }
@@ -135,6 +137,18 @@ extension Expression {
     case .choice(let parts, _): return parts.contains { $0.calls(name) }
     default: return false
     }
+  }
+}
+
+extension Scope {
+  /// Returns the cases around an action that a `switch` asks for: none around `action` itself, and `["view"]` around the value of
+  /// `case .view(let viewAction)`.
+  fileprivate func actions(in subject: Expression) -> [[String]]? {
+    guard case .name(let name, _) = subject else { return nil }
+    if name == "action" { return [[]] }
+    guard case .carried(let outer, 0, _, _)? = local(name)?.source else { return nil }
+    let paths = actions.filter { $0.last == outer }
+    return paths.isEmpty ? nil : paths
   }
 }
 

@@ -14,7 +14,7 @@ enum AlertModifier: CallDetector {
     let screen = Screen.made(words[name] ?? "Alert", place)
     return [
       Finding(
-        name == "alert" ? .alert : .confirmationDialog, by: .own,
+        name == "alert" ? .alert : .confirmationDialog, by: callSite.modified,
         to: Outcome(candidates: [ScreenCandidate(screen, .constructor, at: place)]),
         at: call.position, in: callSite.scope)
     ]

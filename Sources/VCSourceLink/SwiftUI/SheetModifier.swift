@@ -16,7 +16,7 @@ enum SheetModifier: CallDetector {
       case "popover": .popover
       default: .fullScreenCover
       }
-    var finding = Finding(relation, by: .own, to: content, at: call.position, in: callSite.scope)
+    var finding = Finding(relation, by: callSite.modified, to: content, at: call.position, in: callSite.scope)
     finding.target.isInBuilder = true
     finding.target.isCertain = false
     if let bound = call.arguments.first?.value, let demand = callSite.resolver.demand(ofBinding: bound, callSite.scope),
@@ -40,6 +40,14 @@ enum SheetModifier: CallDetector {
 extension CallSite {
   /// Whether the call may be a modifier of a view: its receiver, or the enclosing view.
   var isOnView: Bool { call.receiver != nil || owner.map { index.isView($0.name) } ?? false }
+
+  /// The source of a transition by a modifier: in the code of an app, which is no screen, the view that it is applied to.
+  var modified: Initiator {
+    guard let owner, index.ancestry(of: owner.name).contains("App"), let view = call.receiver else { return .own }
+    let screens = Set(resolver.views(of: view, scope).candidates.map(\.screen))
+    guard let screen = screens.first, screens.count == 1 else { return .own }
+    return .screen(screen)
+  }
 }
 
 /// Views shown by builder arguments.

@@ -20,6 +20,8 @@ enum StackCall: CallDetector {
     _ list: Expression, of kind: ControllerKind, by initiator: Initiator, at position: SourcePosition, _ scope: Scope,
     _ linker: Linker
   ) -> [Finding] {
+    // An empty list only removes screens.
+    if case .list(let parts) = list, parts.isEmpty { return [] }
     var seen: Set<ScreenCandidate> = []
     var findings: [Finding] = []
     for (place, element) in linker.resolver.elements(of: list, scope).enumerated() {
