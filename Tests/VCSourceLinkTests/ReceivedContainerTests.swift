@@ -100,6 +100,27 @@ struct ReceivedContainerTests {
     #expect(transitions(code) == ["Stack show Card"])
   }
 
+  @Test("A property that sets the children of an inner container: its declaration tells which container that is")
+  func innerContainer() {
+    let code = """
+      class Wrapper: UIViewController {
+        private let stack: UINavigationController
+        init(_ root: UIViewController) { stack = UINavigationController(rootViewController: root) }
+        init(bars: Bars) { stack = UINavigationController(navigationBarClass: bars.own, toolbarClass: nil) }
+        var viewControllers: [UIViewController] {
+          get { stack.viewControllers }
+          set { stack.viewControllers = newValue }
+        }
+      }
+      class Detail: UIViewController {}
+      class Flow {
+        let wrapper: Wrapper
+        func begin() { wrapper.viewControllers = [Detail()] }
+      }
+      """
+    #expect(transitions(code).contains("UINavigationController set Detail"))
+  }
+
   @Test("A list without elements shows nothing")
   func emptyList() {
     let code = """

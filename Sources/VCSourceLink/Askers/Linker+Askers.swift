@@ -84,8 +84,9 @@ extension Linker {
 
   /// Returns the class of the container in which a transition is, if only its declaration is known:
   /// `let stack: UINavigationController`.
-  private func declaredContainer(of finding: Finding) -> Screen? {
-    guard case .property(let variable) = finding.source.initiator, let type = resolver.type(of: variable)?.plain,
+  func declaredContainer(of finding: Finding) -> Screen? {
+    guard Self.containments.contains(finding.relation), case .property(let variable) = finding.source.initiator,
+      let type = resolver.type(of: variable)?.plain,
       index.controllerKind(type.name)?.isContainer ?? false
         || index.isDeclared(type.name) && index.isSpecificController(type.name)
     else { return nil }

@@ -71,6 +71,7 @@ extension Linker {
       return .screen(shown)
     }
     let initiator = initiator(finding.source.initiator, supplier)
+    if case .own = initiator, let container = declaredContainer(of: finding) { return .screen(container) }
     // The function is a method of a controller, even if the receiver is unknown.
     if case .own = finding.source.initiator, initiator.isUnknown, let owner = finding.site.owner, owner.isDeclared,
       index.isSpecificController(owner.name)
