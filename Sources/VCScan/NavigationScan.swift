@@ -110,25 +110,30 @@ public struct NavigationScan: Sendable {
     }
     let app = ownCode(of: all.map(\.name), beside: files)
     return ScanContent(
-      settings: settings, files: files.filter { !isOfProject($0.name) },
+      settings: settings, files: files.filter { app.files.contains($0.name) },
       code: told(reader).read(all.filter { app.own.contains($0.name) }), leftOut: app.leftOut)
   }
 
-  /// Returns which of an app's source files are its own, and which are not.
+  /// Returns which of an app's source files and Interface Builder files are its own, and which are not.
   /// - Parameters:
   ///   - names: The names of all source files.
   ///   - files: The other files, among them those of Xcode projects.
   func ownCode(of names: [String], beside files: [(name: String, bytes: [UInt8])]) -> (
-    own: Set<String>, leftOut: LeftOut
+    own: Set<String>, files: Set<String>, leftOut: LeftOut
   ) {
     let app = AppCode(names, filter: filter, platform: platform)
     // Patterns of files to read say what belongs to the app.
     let projects = filter.include.isEmpty ? files.filter { isOfProject($0.name) } : []
-    let project = ProjectSources(projects, sources: names, platform: platform)
+    let others = files.map(\.name).filter { !isOfProject($0) }
+    let project = ProjectSources(projects, sources: names, resources: others, platform: platform)
     let own = names.filter(app.contains)
     let compiled = Set(own.filter(project.compiles))
+    let resources = Set(others.filter(project.compilesResource))
     return (
-      compiled, LeftOut(others: Set(names).subtracting(own), uncompiled: Set(own).subtracting(compiled))
+      compiled, resources,
+      LeftOut(
+        others: Set(names).subtracting(own),
+        uncompiled: Set(own).subtracting(compiled).union(Set(others).subtracting(resources)))
     )
   }
 

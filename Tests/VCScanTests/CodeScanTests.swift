@@ -49,6 +49,35 @@ import VCSourceReading
     #expect(try said(files, ScanFilter(include: ["Old.swift"])) == ["source-not-understood App/Old.swift"])
   }
 
+  @Test func leavesOutStoryboardsOfNoTarget() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes><scene>
+      <objects><viewController id="a" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """
+    let files = [
+      "App/A.swift": "", "App/Base.lproj/Main.storyboard": storyboard, "App/Old.storyboard": storyboard,
+      "App.xcodeproj/project.pbxproj": """
+      {
+        objects = {
+          R = {isa = PBXProject; mainGroup = M; targets = (T, ); };
+          M = {isa = PBXGroup; children = (F, V, O); path = App; sourceTree = "<group>"; };
+          F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+          V = {isa = PBXVariantGroup; children = (S); name = Main.storyboard; sourceTree = "<group>"; };
+          S = {isa = PBXFileReference; name = Base; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+          O = {isa = PBXFileReference; path = Old.storyboard; sourceTree = "<group>"; };
+          T = {isa = PBXNativeTarget; buildPhases = (P, Q); };
+          P = {isa = PBXSourcesBuildPhase; files = (B); };
+          B = {isa = PBXBuildFile; fileRef = F; };
+          Q = {isa = PBXResourcesBuildPhase; files = (C); };
+          C = {isa = PBXBuildFile; fileRef = V; };
+        };
+        rootObject = R;
+      }
+      """,
+    ]
+    #expect(try said(files) == ["not-compiled App/Old.storyboard"])
+  }
+
   @Test func doesNotParseWhatNamesNothingOfScreens() throws {
     #expect(try said(["App/A.swift": "class A { ) }"]) == [])
   }

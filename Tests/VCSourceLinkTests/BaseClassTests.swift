@@ -93,6 +93,20 @@ struct BaseClassTests {
     #expect(transitions(code).filter { $0.hasSuffix("Target") }.sorted() == expected)
   }
 
+  @Test("What a base class shows that code makes itself is its own, even if nothing is known to show it")
+  func madeBase() {
+    let code = """
+      class Timeline: UIViewController { func tap() { present(Target(), animated: true) } }
+      class Mentions: Timeline {}
+      class Target: UIViewController {}
+      class Pages: UIViewController {
+        func page(at place: Int) -> UIViewController { Timeline() }
+        func open() { present(Mentions(), animated: true) }
+      }
+      """
+    #expect(transitions(code) == ["Timeline present Target", "Pages present Mentions"])
+  }
+
   @Test("A class without subclasses is specific enough")
   func leaves() {
     let code = """

@@ -42,6 +42,36 @@ struct DelegateTests {
     #expect(shown(type) == ["(Sending) push List", "List push Sender", "(Moving) push Mover"])
   }
 
+  @Test("A property of a base class: only those subclasses ask to which the called class is assigned")
+  func subclassesWithObjects() {
+    let found = transitions(
+      """
+      protocol Choosing: AnyObject { func choose() }
+      class List: UIViewController {
+        weak var coordinator: Choosing?
+        @objc func tap() { coordinator?.choose() }
+      }
+      final class Photos: List {}
+      final class Songs: List {}
+      final class Photo: UIViewController {}
+      final class Song: UIViewController {}
+      final class PhotoFlow: Choosing {
+        let stack: UINavigationController
+        init(_ stack: UINavigationController) { self.stack = stack }
+        func start() { let list = Photos(); list.coordinator = self; stack.pushViewController(list, animated: true) }
+        func choose() { stack.pushViewController(Photo(), animated: true) }
+      }
+      final class SongFlow: Choosing {
+        let stack: UINavigationController
+        init(_ stack: UINavigationController) { self.stack = stack }
+        func start() { let list = Songs(); list.coordinator = self; stack.pushViewController(list, animated: true) }
+        func choose() { stack.pushViewController(Song(), animated: true) }
+      }
+      """)
+    #expect(
+      found == ["(PhotoFlow) push Photos", "Photos push Photo", "(SongFlow) push Songs", "Songs push Song"])
+  }
+
   @Test("If nobody assigns the property, the called class is unknown")
   func unknown() {
     #expect(

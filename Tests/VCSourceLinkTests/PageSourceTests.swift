@@ -4,6 +4,29 @@ import VCSwiftSource
 
 @Suite("UIKit: data sources of page view controllers", .enabled(if: SwiftSource.isAvailable))
 struct PageSourceTests {
+  @Test("The coordinator of a representable is the data source of the controller that the representable makes")
+  func coordinator() {
+    let found = transitions(
+      """
+      class Page: UIViewController {}
+      class Book: UIPageViewController {}
+      struct BookView: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Book {
+          let book = Book()
+          book.dataSource = context.coordinator
+          return book
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        class Coordinator: NSObject, UIPageViewControllerDataSource {
+          func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+          ) -> UIViewController? { Page() }
+        }
+      }
+      """)
+    #expect(found.contains("Book page Page"))
+  }
+
   @Test("A data source returns pages, for the controller itself if it is its own data source")
   func pages() {
     let found = transitions(

@@ -1,7 +1,7 @@
 import VCFiles
 import VCSourceLink
 
-/// The source files that the targets of an app's Xcode projects compile.
+/// The source files and the Interface Builder files that the targets of an app's Xcode projects compile.
 ///
 /// A file that stays in its folder after it is removed from the project is not part of the app, and neither is one that only
 /// targets for other platforms compile. Files of packages and pods are not checked.
@@ -19,13 +19,15 @@ struct ProjectSources {
   private let roots: [String]
   private let packages: [String]
   private var isReliable = false
+  private var areResourcesReliable = false
 
   /// Reads the projects.
   /// - Parameters:
   ///   - files: The files with one of the extensions, identified by name.
   ///   - sources: The names of all source files.
+  ///   - resources: The names of all Interface Builder files.
   ///   - platform: The platform of the app.
-  init(_ files: [(name: String, bytes: [UInt8])], sources: [String], platform: Platform) {
+  init(_ files: [(name: String, bytes: [UInt8])], sources: [String], resources: [String] = [], platform: Platform) {
     let files = files.map { (name: $0.name, folder: Self.folder(of: $0.name), bytes: $0.bytes) }
     let projects = files.filter { $0.name.hasSuffix(".pbxproj") }
     roots = projects.map { Self.folder(of: $0.folder.dropLast()) }
@@ -36,14 +38,20 @@ struct ProjectSources {
     let all = read.flatMap { $0?.targets ?? [] }
     let ofPlatform = all.filter { $0.platforms?.contains(platform) ?? true }
     targets = ofPlatform.isEmpty ? all : ofPlatform
-    let known = Set(sources.map { $0.lowercased() })
+    let known = Set((sources + resources).map { $0.lowercased() })
     misplaced = Set(targets.flatMap(\.files).filter { !known.contains($0) }.map(Self.base))
     isReliable = !read.contains { $0 == nil } && list(all, mostOf: sources)
+    areResourcesReliable = isReliable && list(all, mostOf: resources)
   }
 
   /// Returns whether a source file may be part of the app.
   func compiles(_ name: String) -> Bool {
     !isReliable || !isChecked(name) || isListed(name, by: targets)
+  }
+
+  /// Returns whether an Interface Builder file may be part of the app.
+  func compilesResource(_ name: String) -> Bool {
+    !areResourcesReliable || !isChecked(name) || isListed(name, by: targets)
   }
 
   private func isListed(_ name: String, by targets: [XcodeProject.Target]) -> Bool {

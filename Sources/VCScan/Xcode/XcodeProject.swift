@@ -1,6 +1,6 @@
 import VCSourceLink
 
-/// The source files that the targets of an Xcode project compile.
+/// The files that the targets of an Xcode project compile: their source code and their resources, such as storyboards.
 ///
 /// Their paths are in lower case: on the Mac, a project may spell them otherwise than the file system.
 struct XcodeProject {
@@ -88,14 +88,23 @@ private struct ProjectReader {
     "com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ui-testing",
   ]
 
+  /// The lists of files that a target compiles.
+  private static let phases: Set<String> = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
+
   func target(_ id: String, _ settings: [[String: PropertyList]]) -> XcodeProject.Target? {
     guard let object = objects[id], object["isa"]?.text == "PBXNativeTarget",
       !Self.tests.contains(object["productType"]?.text ?? "")
     else { return nil }
     var target = XcodeProject.Target(platforms: platforms(self.settings(of: object), settings))
-    for phase in object["buildPhases"]?.texts ?? [] where objects[phase]?["isa"]?.text == "PBXSourcesBuildPhase" {
+    for phase in object["buildPhases"]?.texts ?? [] where Self.phases.contains(objects[phase]?["isa"]?.text ?? "") {
       for file in objects[phase]?["files"]?.texts ?? [] {
-        if let reference = objects[file]?["fileRef"]?.text, let path = path(of: reference) { target.files.insert(path) }
+        guard let reference = objects[file]?["fileRef"]?.text else { continue }
+        // The localised variants of a file are the children of a group with its name.
+        let variants = objects[reference]?["children"]?.texts ?? [reference]
+        target.files.formUnion(variants.compactMap(path))
+        if objects[reference]?["lastKnownFileType"]?.text == "folder", let path = path(of: reference) {
+          target.folders.append(Self.folder(path))
+        }
       }
     }
     readFolders(of: object, id, into: &target)

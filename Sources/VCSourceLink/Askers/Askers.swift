@@ -152,7 +152,8 @@ struct Askers {
     let withButton = controllers(withButtonFor: function)
     if !withButton.isEmpty { return withButton }
     if let screen = sender(of: function) { return [screen] }
-    return users(of: code.site.owner, code)
+    let users = users(of: code.site.owner, code)
+    return users.isEmpty ? linker.screen(around: code.site.owner).map { [$0] } ?? [] : users
   }
 
   /// Returns the screens that ask through calls, without those that only show a view.
@@ -231,7 +232,7 @@ struct Askers {
       var outer = code.around(scope, remaining.guards, isForwarded: isForwarded)
       outer.object = Code.Object(object, scope)
       if case .parameter = outer.object { outer.objectType = code.typeOfReceiver(of: function) }
-      found.formUnion(askers(initiator, outer))
+      found.formUnion(linker.holders(among: askers(initiator, outer), of: function.owner, call, scope))
     }
     return found
   }

@@ -22,6 +22,11 @@ extension Linker {
         if !containers.isEmpty, containers.count <= LinkLimits.screensAsking {
           return finding.attributed(to: containers)
         }
+        if case .own = finding.source.initiator, finding.site.owner.flatMap(screen) == nil,
+          let outer = screen(around: finding.site.owner)
+        {
+          return finding.attributed(to: [outer])
+        }
         return finding.attributed(to: declaredContainer(of: finding).map { [$0] } ?? [])
       }
       guard Self.relations.contains(finding.relation) || finding.relation == .set, lacksSource(finding) else {
@@ -131,6 +136,12 @@ extension Linker {
 }
 
 extension Linker {
+  /// Returns the screen in whose declaration a type is, such as the coordinator of a representable, which acts for it.
+  func screen(around type: TypeSymbol?) -> Screen? {
+    guard let type, type.isDeclared, type.kind == .class else { return nil }
+    return type.outerName.flatMap(index.symbol).flatMap(screen)
+  }
+
   /// Returns the navigation controller in which a transition is, if its code knows it.
   private func stack(of finding: Finding) -> Screen? {
     guard case .screen(let screen) = finding.source.initiator,

@@ -14,7 +14,9 @@ extension Linker {
     var known: [String: [TypeSymbol]] = [:]
     func subclasses(of name: String) -> [TypeSymbol] {
       if let found = known[name] { return found }
-      guard let type = index.symbol(name), type.kind == .class, index.controllerKind(name) != nil, !isShown(type) else {
+      guard let type = index.symbol(name), type.kind == .class, index.controllerKind(name) != nil, !isShown(type),
+        scopes(making: type).isEmpty
+      else {
         known[name] = []
         return []
       }

@@ -60,6 +60,21 @@ extension Linker {
     }
   }
 
+  /// Returns the screens that ask through a call for a type's object in a property of a base class: those subclasses to which
+  /// code gives such an object, if the base class is among the screens.
+  func holders(among screens: [Screen], of type: TypeSymbol?, _ call: Call, _ scope: Scope) -> [Screen] {
+    guard let type, type.isDeclared, let base = scope.context.owner, screens == [.type(base.name)],
+      let name = call.receiver?.ownProperty, scope.local(name) == nil, let variable = resolver.variable(name, scope),
+      !index.inheritors(of: base.name).isEmpty
+    else { return screens }
+    let holders = Set(
+      delegates(in: variable).filter { index.ancestry(of: $0.type).contains(type.name) }.map(\.holder))
+    guard !holders.isEmpty, holders.allSatisfy({ $0 != base.name && index.ancestry(of: $0).contains(base.name) }) else {
+      return screens
+    }
+    return holders.sorted().map(Screen.type)
+  }
+
   /// Returns the types of the objects that code assigns to a property; cached.
   private func delegates(in variable: VariableSymbol) -> Set<Delegate> {
     if let known = caches.delegates[variable] { return known }

@@ -33,11 +33,19 @@ enum PageSources {
     return finding
   }
 
-  /// Returns the page view controller that a type is the data source of: itself, or the one that its code assigns `self` to.
+  /// Returns whether a value is the object of a type's own code, or the coordinator of the representable around it:
+  /// `controller.dataSource = context.coordinator`.
+  private static func isObject(_ value: Expression, _ scope: Scope, of type: TypeSymbol, _ linker: Linker) -> Bool {
+    if scope.context.owner === type { return linker.resolver.isSelf(value) }
+    guard case .member(.name("context", _)?, "coordinator", _) = value else { return false }
+    return scope.context.owner?.name == type.outerName
+  }
+
+  /// Returns the page view controller that a type is the data source of: itself, or the one to which code assigns its object.
   private static func book(of type: TypeSymbol, _ linker: Linker) -> Initiator {
     if linker.index.controllerKind(type.name) == .page { return .own }
     let own = (linker.record.assignments["dataSource"] ?? []).filter { base, value, scope in
-      guard scope.context.owner === type, linker.resolver.isSelf(value) else { return false }
+      guard isObject(value, scope, of: type, linker) else { return false }
       let kind = linker.resolver.type(of: base, scope).flatMap { linker.index.controllerKind($0.name) }
       return kind == .page
     }
