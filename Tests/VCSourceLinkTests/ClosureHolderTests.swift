@@ -32,6 +32,34 @@ struct ClosureHolderTests {
     #expect(found.contains("List push Detail"))
   }
 
+  @Test("A closure that a view model keeps, whoever calls it, for the screen that holds the model")
+  func keptByModel() {
+    let found = transitions(
+      """
+      final class Cell { let action: () -> Void; init(_ action: @escaping () -> Void) { self.action = action } }
+      final class ResultModel {
+        let onOpen: () -> Void
+        init(onOpen: @escaping () -> Void) { self.onOpen = onOpen }
+        var cells: [Cell] { [Cell(onOpen)] }
+      }
+      final class Result: UIViewController {
+        private let viewModel: ResultModel
+        init(viewModel: ResultModel) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
+      }
+      final class Detail: UIViewController {}
+      final class Flow {
+        let stack: UINavigationController
+        init(_ stack: UINavigationController) { self.stack = stack }
+        func showResult() {
+          let model = ResultModel(onOpen: { self.stack.pushViewController(Detail(), animated: true) })
+          stack.pushViewController(Result(viewModel: model), animated: true)
+        }
+      }
+      final class Home: UIViewController { func tapped() { Flow(navigationController!).showResult() } }
+      """)
+    #expect(found == ["Result push Detail", "Home push Result"])
+  }
+
   @Test("Code that calls a closure with a local name itself, for the screen that calls the code")
   func calledHere() {
     let found = transitions(

@@ -31,6 +31,9 @@ extension Askers {
       let found = callers(of: variable, code)
       if !found.isEmpty { return found }
     }
+    // An object that keeps the closure, such as a view model, belongs to the screens that hold it.
+    let holders = linker.modelHolders.holders(of: holder.flatMap { linker.index.symbol($0.name) })
+    if !holders.isEmpty { return holders }
     return outer.closureRecipient.flatMap { callers(of: $0, code) }
   }
 

@@ -14,6 +14,9 @@ struct GuardSubject: Hashable {
   var code: Code
   /// The parameter's position; `nil` for the value itself.
   var parameter: Int?
+
+  /// Whether it is a property of the code's object.
+  var isOfObject: Bool { if case .object = code { true } else { false } }
 }
 
 /// A condition under which code runs: a value is one of some enum cases, or none of them.
@@ -120,7 +123,7 @@ extension Scope {
 
   /// Returns the value that an expression denotes, itself or by one of its properties: `route`, `route.presentation`.
   private func askedPart(_ expression: Expression) -> (guardSubject: GuardSubject, question: CaseGuard.Question)? {
-    if let whole = asked(expression) { return (whole, .whichCase) }
+    if let whole = asked(expression) ?? keptProperty(expression) { return (whole, .whichCase) }
     switch expression {
     case .member(let base?, let name, _): return guardSubject(base).map { ($0, .property(name)) }
     case .name(let name, let position):
@@ -161,7 +164,9 @@ extension Scope {
       else { return nil }
       return classGuard(type, subject)
     case .expression(let flag):
-      guard let guardSubject = guardSubject(flag), guardSubject.parameter != nil else { return nil }
+      guard let guardSubject = guardSubject(flag) ?? keptProperty(flag),
+        guardSubject.parameter != nil || guardSubject.isOfObject
+      else { return nil }
       return CaseGuard(guardSubject: guardSubject, names: ["true"])
     // `if let stack = sender as? UINavigationController`, `if let presenter`
     case .binding(let binding):

@@ -37,7 +37,12 @@ extension Scope {
 
   /// Returns what an expression denotes, if its class may decide what happens: a parameter, or a property of the code's object.
   func classSubject(_ expression: Expression) -> GuardSubject? {
-    guardSubject(expression) ?? property(expression, depth: 0).map { GuardSubject(code: .object($0)) }
+    guardSubject(expression) ?? keptProperty(expression)
+  }
+
+  /// Returns the property of the code's object that an expression denotes.
+  func keptProperty(_ expression: Expression) -> GuardSubject? {
+    property(expression, depth: 0).map { GuardSubject(code: .object($0)) }
   }
 
   /// Returns the property of the code's object that an expression reads, itself or through a local: `let item = item`.

@@ -60,7 +60,7 @@ extension Resolver {
     for maker in makers {
       let values = values(givenTo: variable, by: [maker])
       guard values.count == 1 else { return [] }
-      switch hasClass(demand, values[0].value, values[0].scope) {
+      switch satisfies(demand, values[0].value, values[0].scope, type(of: variable)) {
       case false: continue
       case true: isPossible = true
       case nil:
@@ -74,6 +74,13 @@ extension Resolver {
       }
     }
     return isPossible ? passedOn : nil
+  }
+
+  /// Returns whether the value of a property satisfies a condition; `nil` if that is unknown.
+  private func satisfies(_ demand: CaseGuard, _ value: Expression, _ scope: Scope, _ type: TypeRef?) -> Bool? {
+    if demand.question == .whichClass { return hasClass(demand, value, scope) }
+    let names = names(of: (value, scope, type?.plain))
+    return names.isEmpty ? nil : names.contains(where: demand.allows)
   }
 
   /// Returns the calls that make an object, if all of them are known.

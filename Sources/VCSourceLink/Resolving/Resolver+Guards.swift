@@ -78,7 +78,7 @@ extension Resolver {
     demand.question == .whichClass && holds(demand, for: value, given) != nil
   }
 
-  fileprivate typealias Value = (value: Expression, scope: Scope, type: TypeRef?)
+  typealias Value = (value: Expression, scope: Scope, type: TypeRef?)
 
   private func known(of guardSubject: GuardSubject, _ given: Given) -> Value? {
     if let known = given.values[guardSubject] { return known }
@@ -160,7 +160,7 @@ extension Resolver {
   }
 
   /// Returns the cases that a value may be; empty if it may be any case.
-  private func names(of value: Value) -> Set<String> {
+  func names(of value: Value) -> Set<String> {
     if case .literal(let text) = value.value {
       switch text {
       case "true", "YES": return ["true"]
