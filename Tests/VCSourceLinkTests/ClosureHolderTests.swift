@@ -18,6 +18,7 @@ struct ClosureHolderTests {
     arguments: [
       "let open = { stack.pushViewController(Detail(), animated: true) }",
       "var open: (() -> Void)!; open = { stack.pushViewController(Detail(), animated: true) }",
+      "let open: (() -> Void)? = isEmpty ? nil : { stack.pushViewController(Detail(), animated: true) }",
     ])
   func localClosure(definition: String) {
     let found = transitions(

@@ -40,7 +40,7 @@ struct PassedFunctions {
     case .variable:
       let isClosure =
         local.function != nil || index.isFunction(local.type, in: owner)
-        || local.values.contains { if case .closure = $0.value { true } else { false } }
+        || local.values.contains(where: \.value.mayBeClosure)
       if isClosure { locals[LocalFunction(local: local), default: []].append(place) }
     case .parameter(let position):
       guard let function = place.scope.context.function, index.isFunction(local.type, in: owner) else { return }

@@ -81,9 +81,9 @@ struct BodyWalk {
   private func statement(_ statement: Statement, _ scope: Scope) -> Scope {
     switch statement {
     case .binding(let binding):
-      if case .closure(let closure)? = binding.value, case .name(let name) = binding.pattern, entersClosures {
+      if let value = binding.value, value.mayBeClosure, case .name(let name) = binding.pattern, entersClosures {
         let end = bind(binding, scope, isNew: false)
-        if let local = end.local(name) { enter(closure, calledBy: local, scope) }
+        if let local = end.local(name) { enter(value, calledBy: local, scope) }
         return end
       }
       if let value = binding.value { expression(value, scope) }
@@ -112,6 +112,16 @@ struct BodyWalk {
     case .compiled(let clauses): compiled(clauses, scope)
     }
     return scope
+  }
+
+  /// Traverses a value that is a closure with a local name, or one of several: `isEmpty ? nil : { … }`.
+  private func enter(_ value: Expression, calledBy local: Local, _ scope: Scope) {
+    switch value {
+    case .closure(let closure): enter(closure, calledBy: local, scope)
+    case .choice(let parts, let condition):
+      for (part, inner) in scope.alternatives(parts, when: condition) { enter(part, calledBy: local, inner) }
+    default: expression(value, scope)
+    }
   }
 
   private func loop(_ pattern: Pattern?, _ sequence: Expression?, _ body: [Statement], _ scope: Scope) {
@@ -174,6 +184,17 @@ struct BodyWalk {
     var walk = self
     walk.onResult = { _, _ in }
     return walk
+  }
+}
+
+extension Expression {
+  /// Whether the value is a closure, or may be one.
+  var mayBeClosure: Bool {
+    switch self {
+    case .closure: true
+    case .choice(let parts, _): parts.contains(where: \.mayBeClosure)
+    default: false
+    }
   }
 }
 
