@@ -187,7 +187,7 @@ struct HandedBuilderTests {
           func changed<Base: View>(_ base: Base) -> some View { base.drawer($isShown) { Account() } }
         }
         """)
-    #expect(found == ["Offer sheet Settings", "Home sheet Account"])
+    #expect(found == ["Home sheet Settings", "Home sheet Account"])
   }
 
   @Test(

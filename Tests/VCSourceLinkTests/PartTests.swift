@@ -55,19 +55,20 @@ struct PartTests {
         """) == ["Card: Home", "Row: Card Other"])
   }
 
-  @Test("A modifier is a part of the views that apply it, also by a function of `View`")
+  @Test("A modifier that very many views apply, also by a function of `View`, is a part of those in the map")
   func modifiers() {
-    #expect(
-      parts(
-        """
-        @main struct MyApp: App { var body: some Scene { WindowGroup { Home() } } }
-        struct Home: View { var body: some View { Text("E").helping() } }
-        struct Helping: ViewModifier {
-          @State private var isShown = false
-          func body(content: Content) -> some View { content.sheet(isPresented: $isShown) { Detail() } }
-        }
-        extension View { func helping() -> some View { modifier(Helping()) } }
-        """) == ["Helping: Home"])
+    let views = (10...29).map { "struct View\($0): View { var body: some View { Text(\"E\").helping() } }" }
+    let found = parts(
+      """
+      @main struct MyApp: App { var body: some Scene { WindowGroup { View10() } } }
+      struct Helping: ViewModifier {
+        @State private var isShown = false
+        func body(content: Content) -> some View { content.sheet(isPresented: $isShown) { Detail() } }
+      }
+      extension View { func helping() -> some View { modifier(Helping()) } }
+      \(views.joined(separator: "\n"))
+      """)
+    #expect(found == ["Helping: View10"])
   }
 
   @Test("A view to which a transition leads is a screen, whatever else contains it")

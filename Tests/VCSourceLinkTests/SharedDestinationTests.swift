@@ -84,7 +84,7 @@ struct SharedDestinationTests {
     #expect(sheets.map(\.words).sorted() == ["(View) sheet About", "Second sheet Help"])
   }
 
-  @Test("So has a type of modifier, which any view can apply")
+  @Test("So has the only view to which a type of modifier is applied")
   func typeOfModifier() {
     let modifier = pages(
       """
@@ -96,7 +96,7 @@ struct SharedDestinationTests {
       struct Row: View { var body: some View { NavigationLink(value: Page.help) { Text("") } } }
       """
     let shown = map(["App.swift": views, "Pages.swift": modifier]).transitions.filter { $0.relation == .destination }
-    #expect(shown.map(\.words).sorted() == ["Pages destination About", "Row destination Help"])
+    #expect(shown.map(\.words).sorted() == ["First destination About", "Row destination Help"])
   }
 
   @Test("A column shows the cases that the list selects and those that nobody sends, not those that are only pushed")

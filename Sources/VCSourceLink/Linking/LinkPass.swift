@@ -38,6 +38,8 @@ enum LinkPass: CaseIterable {
   case receivedRoots
   /// Replaces unknown sources by the screens that ask for the transition.
   case askingScreens
+  /// Replaces modifiers among the sources by the views to which they are applied. Who asks a modifier is known by then.
+  case modifiers
   /// Replaces sources that are still unknown by the window's root, for transitions that it performs.
   case windowRoots
   /// Replaces base classes among the sources by their subclasses. It comes after other passes have found the base classes.
@@ -67,6 +69,9 @@ enum LinkPass: CaseIterable {
       found.findings.removeAll { $0.relation == .root && linker.resolver.stacksInsideTargets.contains($0.place) }
     case .receivedRoots: found.findings = found.findings.withoutReceivedRoots
     case .askingScreens: found.findings = linker.attributedToAskers(found.findings, found.routes)
+    case .modifiers:
+      var users = ModifierUsers(found.findings, linker)
+      found.findings = users.lookingThrough(found.findings)
     case .windowRoots: found.findings = linker.attributedToWindowRoots(found.findings)
     case .subclasses: found.findings = linker.attributedToSubclasses(found.findings)
     case .firstPushes: linker.relateFirstPushes(in: &found.findings)

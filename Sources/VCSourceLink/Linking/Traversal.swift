@@ -102,7 +102,7 @@ final class Traversal {
     let call = linker.resolver.typed(written, scope)
     guard let name = call.calledName else { return }
     record.add(call, named: name, scope, linker.resolver)
-    if isForwarded(call, scope) { return }
+    if isForwarded(call, scope) || isOfSegue(scope) { return }
     let callSite = CallSite(call: call, scope: scope, traversal: self)
     for detector in CallDetectors.byName[name] ?? [] {
       let detected = detector.findings(callSite)
@@ -123,6 +123,11 @@ final class Traversal {
       scope.guardSubject(value)?.parameter == 0, let type = function.parameter(at: 0)?.type
     else { return false }
     return index.controllerKind(index.type(type, in: function.owner).plain.name) != nil
+  }
+
+  /// Returns whether code is that of a segue class: the storyboard says which controllers its segues connect.
+  private func isOfSegue(_ scope: Scope) -> Bool {
+    scope.context.owner.map { index.ancestry(of: $0.name).contains("UIStoryboardSegue") } ?? false
   }
 
   /// Detects containers that calls create under any name, by their arguments.

@@ -1,0 +1,52 @@
+import Testing
+import VCSwiftSource
+
+/// Modifiers of the app that show screens, for the views to which they are applied.
+@Suite("SwiftUI: views with modifiers", .enabled(if: SwiftSource.isAvailable))
+struct ModifierUserTests {
+  private static let modifier = """
+    struct Details: ViewModifier {
+      @State var isOpen = false
+      func body(content: Content) -> some View { content.sheet(isPresented: $isOpen) { Detail() } }
+    }
+    struct Detail: View { var body: some View { Text("") } }
+
+    """
+
+  @Test(
+    "The views to which code applies it, itself or by a function of any view or another modifier",
+    arguments: [
+      ("", "Text(\"\").modifier(Details())"),
+      ("extension View { func details() -> some View { modifier(Details()) } }", "Text(\"\").details()"),
+      (
+        "struct Outer: ViewModifier { func body(content: Content) -> some View { content.modifier(Details()) } }",
+        "Text(\"\").modifier(Outer())"
+      ),
+    ])
+  func users(declaration: String, body: String) {
+    let found = transitions(
+      Self.modifier + declaration + """
+
+        struct Home: View { var body: some View { \(body) } }
+        struct List: View { var body: some View { \(body) } }
+        """)
+    #expect(found == ["Home sheet Detail", "List sheet Detail"])
+  }
+
+  @Test("In an app, the screen of the window")
+  func app() {
+    let found = transitions(
+      Self.modifier + """
+        @main struct MyApp: App { var body: some Scene { WindowGroup { Home().modifier(Details()) } } }
+        struct Home: View { var body: some View { Text("") } }
+        """)
+    #expect(found.contains("Home sheet Detail"))
+  }
+
+  @Test("A modifier that no code applies, or that very many views have, stays the source")
+  func unknown() {
+    #expect(transitions(Self.modifier) == ["Details sheet Detail"])
+    let many = (1...20).map { "struct View\($0): View { var body: some View { Text(\"\").modifier(Details()) } }" }
+    #expect(transitions(Self.modifier + many.joined(separator: "\n")) == ["Details sheet Detail"])
+  }
+}
