@@ -38,7 +38,14 @@ extension Resolver {
     once(function) {
       var outcome = Outcome()
       let expected = function.declaration.result.map { index.type($0, in: function.owner) }
-      for (value, inner) in results(of: function) { outcome.add(screens(of: value, inner, expected: expected)) }
+      let results = results(of: function)
+      for (value, inner) in results where !value.isEmptyController {
+        outcome.add(screens(of: value, inner, expected: expected))
+      }
+      // `guard let detail else { return UIViewController() }` returns no screen if there is another one.
+      if outcome.isEmpty {
+        for (value, inner) in results { outcome.add(screens(of: value, inner, expected: expected)) }
+      }
       return outcome
     }
   }
@@ -88,5 +95,13 @@ extension Resolver {
   private func isGeneric(_ function: FunctionSymbol) -> Bool {
     guard let result = function.declaration.result else { return false }
     return result.name == "Self" || function.declaration.generics.contains { $0.name == result.name }
+  }
+}
+
+extension Expression {
+  /// Whether the value is a new controller that shows nothing: `UIViewController()`.
+  fileprivate var isEmptyController: Bool {
+    guard case .call(let call) = self, case .name("UIViewController", _) = call.callee else { return false }
+    return call.arguments.isEmpty
   }
 }

@@ -1,0 +1,35 @@
+import Testing
+import VCSwiftSource
+
+/// Factories that return a plain controller if they have no screen.
+@Suite("UIKit: empty controllers", .enabled(if: SwiftSource.isAvailable))
+struct EmptyControllerTests {
+  private func shown(_ factory: String) -> [String] {
+    transitions(
+      """
+      class Detail: UIViewController {}
+      class Home: UIViewController {
+        var item: Item?
+        func tap() { present(make(), animated: true) }
+        func make() -> UIViewController { \(factory) }
+      }
+      """)
+  }
+
+  @Test("It is no target beside the screen that the factory makes")
+  func besideScreen() {
+    #expect(
+      shown("guard item != nil else { return UIViewController() }; let detail = Detail(); return detail") == [
+        "Home present Detail"
+      ])
+  }
+
+  @Test("Alone, or with content, it is one")
+  func alone() {
+    #expect(shown("return UIViewController()").count == 1)
+    #expect(
+      shown(
+        "let plain = UIViewController(); plain.view = UIView(); return item == nil ? Detail() : plain"
+      ).count == 2)
+  }
+}
