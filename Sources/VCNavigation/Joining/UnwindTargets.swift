@@ -13,7 +13,7 @@ struct UnwindTargets {
   /// The classes of each action that have no scene, not even one of a subclass.
   private var classes: [String: [String]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
-  /// The destinations of an unwind from a screen that none of them is known to precede.
+  /// The most destinations of an unwind from a screen that none of them is known to precede.
   private static let mostDestinations = 12
 
   /// - Parameter nodes: The nodes in which the actions are recorded.
@@ -73,11 +73,10 @@ struct UnwindTargets {
     var isOfMany = false
     if let source {
       let preceding = origins.destinations(from: source, having: found.subtracting([source]))
-      // The position of a class without a scene may be unknown.
       if !preceding.destinations.isEmpty {
         found = preceding.destinations
       } else if preceding.isComplete {
-        // Another object of the source's class may be there.
+        // Another object of the source's class may be there, and the position of a class without a scene is unknown.
         found = found.intersection([source]).union(classes[selector] ?? [])
       } else if found.count > Self.mostDestinations {
         // Arrows to all screens with a common base class would say nothing.

@@ -46,7 +46,7 @@ struct CallingClasses {
       return true
     }
     // Any object of the base class may run its code, unless only some of them reach it.
-    guard isOwn(call), caller === base, let function = scope.context.function,
+    guard linker.isOwn(call.receiver), caller === base, let function = scope.context.function,
       linker.index.overrides(of: function).isEmpty,
       Trigger.of(function.declaration) == nil, !function.isInitializer
     else { return false }
@@ -77,13 +77,8 @@ struct CallingClasses {
 
   /// Returns the class of the object whose method is called.
   private func receiver(of call: Call, _ scope: Scope) -> String? {
-    if isOwn(call) { return scope.context.owner?.name }
+    if linker.isOwn(call.receiver) { return scope.context.owner?.name }
     return call.receiver.flatMap { linker.resolver.type(of: $0, scope)?.plain.name }
-  }
-
-  private func isOwn(_ call: Call) -> Bool {
-    if case .name("super", _)? = call.receiver { return true }
-    return linker.resolver.isSelf(call.receiver)
   }
 
   private func isSubclass(_ name: String) -> Bool {

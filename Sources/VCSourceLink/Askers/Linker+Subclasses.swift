@@ -3,7 +3,7 @@ import VCSourceFacts
 
 /// Transitions that a base class declares for its subclasses.
 extension Linker {
-  /// Returns the findings with the subclasses of an abstract base class as their sources: a class that nothing shows, but
+  /// Returns the findings with the subclasses of an abstract base class as their sources: a class that nothing makes or shows, but
   /// whose subclasses are shown, or a class of which only some subclasses make the object with the transition.
   func attributedToSubclasses(_ findings: [Finding]) -> [Finding] {
     let shown = Set(findings.flatMap { $0.target.outcome.candidates.compactMap(\.screen.className) })

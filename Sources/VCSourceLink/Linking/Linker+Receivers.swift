@@ -42,7 +42,8 @@ extension Linker {
     }
   }
 
-  private func isOwn(_ receiver: Expression?) -> Bool {
+  /// Returns whether a receiver is the code's own object: `self`, `super`, or none.
+  func isOwn(_ receiver: Expression?) -> Bool {
     if case .name("super", _)? = receiver { return true }
     return resolver.isSelf(receiver)
   }

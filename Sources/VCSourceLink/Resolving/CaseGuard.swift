@@ -158,11 +158,7 @@ extension Scope {
     case .expression(.member(let subject?, let name, _)):
       return guardSubject(subject).map { CaseGuard(guardSubject: $0, question: .property(name), names: ["true"]) }
     // `screen.isKind(of: UINavigationController.self)`
-    case .expression(.call(let call)):
-      guard ["isKind", "isKindOfClass"].contains(call.calledName), let subject = call.receiver,
-        case .metatype(let type)? = call.arguments.first?.value
-      else { return nil }
-      return classGuard(type, subject)
+    case .expression(.call(let call)): return call.askedClass.flatMap { classGuard($0.type, $0.subject) }
     case .expression(let flag):
       guard let guardSubject = guardSubject(flag) ?? keptProperty(flag),
         guardSubject.parameter != nil || guardSubject.isOfObject
@@ -229,6 +225,14 @@ extension Call {
 }
 
 extension Call {
+  /// The subject and the class of a question: `screen.isKind(of: Detail.self)`.
+  var askedClass: (subject: Expression, type: TypeName)? {
+    guard ["isKind", "isKindOfClass"].contains(calledName), let receiver,
+      case .metatype(let type)? = arguments.first?.value
+    else { return nil }
+    return (receiver, type)
+  }
+
   /// The subject and string of a comparison.
   fileprivate var comparedText: (subject: Expression, text: String)? {
     guard calledName == "isEqualToString", let receiver, case .text(let text)? = firstPlain else { return nil }

@@ -18,9 +18,7 @@ extension Scope {
     case .match(.type(nil, let type), .name(let name, _)): return localClass(name, type)
     case .expression(.call(let call)):
       if let negated = call.negated { return localClass(.expression(negated))?.opposite }
-      guard ["isKind", "isKindOfClass"].contains(call.calledName), case .name(let name, _)? = call.receiver,
-        case .metatype(let type)? = call.arguments.first?.value
-      else { return nil }
+      guard let (subject, type) = call.askedClass, case .name(let name, _) = subject else { return nil }
       return localClass(name, type)
     default: return nil
     }
