@@ -179,7 +179,7 @@ package struct Parameter: Hashable, Sendable {
   package var name: String
   /// The type as written; `nil` for a closure parameter without a type annotation.
   package var type: TypeName?
-  /// The default value.
+  /// The default value; an empty list for a variadic parameter.
   package var defaultValue: Expression?
   /// The attributes of the type or the parameter: `escaping`, `ViewBuilder`.
   package var attributes: [String]

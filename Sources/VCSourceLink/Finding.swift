@@ -36,6 +36,10 @@ struct Finding {
     var via: (value: String, place: Place)?
     /// Whether the target is in a view builder.
     var isInBuilder = false
+    /// Whether the transition to each target is at the place that creates the target.
+    var isAtCreation = false
+    /// Whether the target shows itself, by a method that an extension gives to all controllers.
+    var isItself = false
     /// Whether this is certain to be a transition, so that the map shows it even without a target.
     var isCertain = true
   }
@@ -88,6 +92,18 @@ struct Finding {
 }
 
 extension Finding {
+  /// The transitions to the targets, each at the place that creates the target if they are to be there.
+  var atCreations: [Finding] {
+    guard target.isAtCreation, !target.outcome.candidates.isEmpty else { return [self] }
+    let given = target.outcome.uses.isEmpty ? [] : [Outcome(uses: target.outcome.uses)]
+    return (target.outcome.candidates.map { Outcome(candidates: [$0]) } + given).map { outcome in
+      var finding = self
+      finding.target.outcome = outcome
+      finding.place = outcome.candidates.first?.place ?? place
+      return finding
+    }
+  }
+
   /// Makes the presentation of a popover the relation.
   mutating func relateStyle() {
     if presentation.style == .popover, relation == .present { relation = .popover }

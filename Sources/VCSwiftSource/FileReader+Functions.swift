@@ -70,7 +70,10 @@
           label: label == "_" ? nil : label, name: node.secondName?.name ?? label, type: typeName(node.type),
           defaultValue: node.defaultValue.map { expression($0.value) },
           attributes: attributes(node.attributes).map(\.name))
-        if node.ellipsis != nil, let type = parameter.type { parameter.type = TypeName("Array", arguments: [type]) }
+        if node.ellipsis != nil, let type = parameter.type {
+          parameter.type = TypeName("Array", arguments: [type])
+          parameter.defaultValue = .list([])
+        }
         if let type = node.type.as(AttributedTypeSyntax.self) {
           parameter.attributes += attributes(type.attributes).map(\.name)
         }

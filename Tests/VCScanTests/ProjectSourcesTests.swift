@@ -133,4 +133,17 @@ struct ProjectSourcesTests {
       #expect(left([("Shop.xcodeproj/project.pbxproj", damaged)], sources) == [])
     }
   }
+
+  @Test("Interface Builder files are checked if a project lists any of them")
+  func resources() {
+    let resources = ["Shop/Launch.storyboard", "Shop/Main.storyboard", "Shop/Old.storyboard"]
+    func left(_ listed: [String], sources: [String] = ["Shop/Cart.swift", "Shop/List.swift"]) -> [String] {
+      let file = ("Shop.xcodeproj/project.pbxproj", project([Target(files: ["Shop/Cart.swift"] + listed)]))
+      let project = ProjectSources([file], sources: sources, resources: resources, platform: .iOS)
+      return resources.filter { !project.compilesResource($0) }
+    }
+    #expect(left(["Shop/Launch.storyboard"]) == ["Shop/Main.storyboard", "Shop/Old.storyboard"])
+    #expect(left([]) == [])
+    #expect(left(["Shop/Launch.storyboard"], sources: ["Shop/Cart.swift", "Shop/A.swift", "Shop/B.swift"]) == [])
+  }
 }

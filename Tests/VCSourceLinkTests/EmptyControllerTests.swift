@@ -32,4 +32,18 @@ struct EmptyControllerTests {
         "let plain = UIViewController(); plain.view = UIView(); return item == nil ? Detail() : plain"
       ).count == 2)
   }
+
+  @Test("Nor is it one as a fallback")
+  func fallback() {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      class Home: UIViewController {
+        func detail() -> Detail? { return Detail() }
+        func open() { present(detail() ?? UIViewController(), animated: true) }
+        func openNothing() { show(unknown ?? UIViewController(), sender: nil) }
+      }
+      """)
+    #expect(found == ["Home present Detail", "Home show UIViewController@App.swift:5"])
+  }
 }

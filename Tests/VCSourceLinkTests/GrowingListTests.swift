@@ -147,4 +147,41 @@ struct GrowingListTests {
       """, properties: "@property (nonatomic, strong) NSMutableArray *pages;")
     #expect(found == ["Home present Help"])
   }
+
+  @Test("A copy of the current children to which code adds others, and which a function arranges")
+  func copied() {
+    let found = transitions(
+      screens + """
+        class Tabs: UITabBarController {
+          func add() {
+            var controllers = viewControllers!
+            controllers.append(contentsOf: [First(), Second()])
+            viewControllers = arranged(controllers)
+          }
+          func insert() {
+            var viewControllers = self.viewControllers
+            viewControllers?.insert(Third(), at: 1)
+            self.viewControllers = viewControllers
+          }
+          func arranged(_ list: [UIViewController]) -> [UIViewController] {
+            var result: [UIViewController] = []
+            for tag in tags { if let next = list.first(where: { $0.tag == tag }) { result.append(next) } }
+            return result
+          }
+        }
+        """)
+    #expect(found == ["Tabs tab First", "Tabs tab Second", "Tabs tab Third"])
+  }
+
+  @Test("A function that makes the controllers of its list, whatever list it receives")
+  func made() {
+    let found = transitions(
+      screens + """
+        class Tabs: UITabBarController {
+          func fill() { viewControllers = extended([First()]) }
+          func extended(_ list: [UIViewController]) -> [UIViewController] { return [Second()] }
+        }
+        """)
+    #expect(found == ["Tabs tab Second"])
+  }
 }

@@ -1,4 +1,6 @@
 import Testing
+import VCModel
+import VCNavigation
 import VCSwiftSource
 
 /// Types inside a screen, which act for it.
@@ -36,5 +38,22 @@ struct NestedTypeTests {
       }
       """)
     #expect(found == ["(Helper.Worker) present Detail"])
+  }
+
+  @Test("Types in an extension of an alias are nested in the aliased type, which may be another one in another file")
+  func inAliases() {
+    func extending(_ type: String) -> String {
+      """
+      private typealias Target = \(type)
+      extension Target { struct Tile: View { var body: some View { NavigationLink("") { Detail() } } } }
+      """
+    }
+    let views = """
+      struct Feed: View { struct Page: View { var body: some View { Tile() } } }
+      struct Shelf: View { var body: some View { Tile() } }
+      struct Detail: View { var body: some View { Text("") } }
+      """
+    let found = map(["App.swift": views, "Feed.swift": extending("Feed.Page"), "Shelf.swift": extending("Shelf")])
+    #expect(found.transitions.map(\.words) == ["Feed.Page.Tile link Detail", "Shelf.Tile link Detail"])
   }
 }

@@ -126,4 +126,45 @@ struct OverloadTests {
       """
     #expect(transitions(code) == ["Home fullScreenCover Detail", "Home sheet Detail"])
   }
+
+  @Test("An app's own sheet does not hide SwiftUI's if its arguments are others; only a variadic one may be missing")
+  func labels() {
+    let views = """
+      struct Detail: View { var body: some View { Text("") } }
+      struct Help: View { var body: some View { Text("") } }
+      extension View {
+        func sheet(store: Store<Int>, detents: [Detent], @ViewBuilder content: @escaping (Store<Int>) -> some View) -> some View {
+          background(Sheet(content: content))
+        }
+      }
+      struct Home: View {
+        var body: some View {
+          Text("").sheet(store: store.scope(state: \\.detail)) { Detail(store: $0) }
+          Text("").sheet(store: store.scope(state: \\.help), detents: []) { Help(store: $0) }
+        }
+      }
+      """
+    #expect(transitions(views) == ["Home sheet Detail"])
+    #expect(transitions(views.replacing("[Detent]", with: "Detent...")) == [])
+  }
+
+  @Test("A modifier of one view does not apply to another whose type is unknown")
+  func modifiersOfView() {
+    let found = transitions(
+      """
+      struct Chip: View {
+        var body: some View { Text("") }
+        func background(_ view: some View) -> Chip { Chip() }
+      }
+      struct Drill<Target: View>: View {
+        let target: (Int) -> Target
+        var body: some View {
+          NavigationLink { target(1).background(Color.red) } label: { Text("") }
+        }
+      }
+      struct Detail: View { var body: some View { Text("") } }
+      struct Home: View { var body: some View { Drill(target: { _ in Detail() }) } }
+      """)
+    #expect(found == ["Home link Detail"])
+  }
 }

@@ -28,4 +28,28 @@ struct OwnContainerTests {
 
   @Test("a container of the app's own class is the source itself")
   func own() { #expect(found("Main", "present(Detail(), animated: true)") == ["Main present Detail"]) }
+
+  @Test("A property of a screen that has the name of a container around it")
+  func namedLikeSurroundings() {
+    let found = transitions(
+      """
+      class Columns: UISplitViewController {}
+      class Home: UIViewController {
+        var splitViewController = Columns()
+        func fill() {
+          self.splitViewController.viewControllers = [List(), Detail()]
+          splitViewController.showDetailViewController(Detail(), sender: nil)
+        }
+      }
+      class Other: UIViewController {
+        func fill() { splitViewController?.showDetailViewController(Detail(), sender: nil) }
+      }
+      class List: UIViewController {}
+      class Detail: UIViewController {}
+      """)
+    #expect(
+      found == [
+        "Columns column List", "Columns column Detail", "Columns showDetail Detail", "Other showDetail Detail",
+      ])
+  }
 }

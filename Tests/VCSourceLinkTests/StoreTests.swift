@@ -306,4 +306,63 @@ struct StoreTests {
     .transitions.map(\.words)
     #expect(found == ["(Home) \(relation) Detail", "HomeView \(relation) Detail"])
   }
+
+  @Test("A wrapper of a stack for stores passes its destinations on")
+  func wrappedStack() {
+    let found = transitions(
+      """
+      struct Stack<Root: View, Target: View>: View {
+        private let store: Store<Path.State, Path.Action>
+        private let root: () -> Root
+        private let target: (Store<Path.State, Path.Action>) -> Target
+        init(_ store: Store<Path.State, Path.Action>, root: @escaping () -> Root,
+          @ViewBuilder target: @escaping (Store<Path.State, Path.Action>) -> Target) {
+          self.store = store
+          self.root = root
+          self.target = target
+        }
+        var body: some View {
+          NavigationStackStore(store) { root() } destination: { store in target(store).padding() }
+        }
+      }
+      struct List: View { var body: some View { Text("") } }
+      struct Detail: View { var body: some View { Text("") } }
+      struct Help: View { var body: some View { Text("") } }
+      struct Flow: View {
+        var body: some View {
+          Stack(store.scope(state: \\.path, action: \\.path)) { List() } target: { store in
+            if isHelp { Help() } else { Detail(store: store) }
+          }
+        }
+      }
+      """)
+    #expect(found == ["Flow destination Help", "Flow destination Detail"])
+  }
+
+  @Test("An app's own sheet for stores, by the function with which the library presents")
+  func ownSheet() {
+    let found = transitions(
+      """
+      extension View {
+        func sheet<State, Action>(
+          store: Store<PresentationState<State>, PresentationAction<Action>>, detents: [Detent],
+          @ViewBuilder content: @escaping (Store<State, Action>) -> some View
+        ) -> some View {
+          presentation(store: store) { `self`, $item, destination in
+            self.sheet(item: $item, detents: detents) { destination(content) }
+          }
+        }
+        func sheet(item: Binding<Item?>, detents: [Detent], @ViewBuilder content: @escaping () -> some View) -> some View {
+          sheet(isPresented: item.isPresent()) { content().presentationDetents(detents) }
+        }
+      }
+      struct Detail: View { var body: some View { Text("") } }
+      struct Flow: View {
+        var body: some View {
+          Text("").sheet(store: store.scope(state: \\.detail, action: \\.detail), detents: []) { Detail(store: $0) }
+        }
+      }
+      """)
+    #expect(found == ["Flow sheet Detail"])
+  }
 }

@@ -45,4 +45,12 @@ struct UncalledTests {
       "extension UIViewController { func showDetail() { present(Detail(), animated: true) } }",
     ])
   func mayBeCalled(code: String) { #expect(!found(code).isEmpty) }
+
+  @Test("Methods that an extension gives to all types of a protocol")
+  func protocols() {
+    let helper =
+      "extension Showing where Self: UIViewController { func showDetail() { present(Detail(), animated: true) } }\n"
+    #expect(found(helper) == [])
+    #expect(found(helper + "extension Home: Showing { func tap() { showDetail() } }") == ["Home present Detail"])
+  }
 }

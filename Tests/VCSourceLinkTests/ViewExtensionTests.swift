@@ -98,4 +98,20 @@ struct ViewExtensionTests {
       """)
     #expect(found == ["Home present UIHostingController@App.swift:5", "UIHostingController@App.swift:5 hosts Card"])
   }
+
+  @Test("A method of one view that applies modifiers to it")
+  func methodOfView() {
+    let found = transitions(
+      """
+      struct Host<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { content() }
+        func framed() -> some View { modifier(Frame()) }
+      }
+      struct Frame: ViewModifier { func body(content: Content) -> some View { content } }
+      struct Home: View { var body: some View { Text("") } }
+      @main struct Shop: App { var body: some Scene { WindowGroup { Host { Home() }.framed() } } }
+      """)
+    #expect(found == ["(Shop) windowRoot Home"])
+  }
 }

@@ -64,4 +64,18 @@ struct WindowRootTests {
       transition: MapTransition(source: nil, target: nil, relation: .initial, evidence: .storyboard, origin: origin))
     #expect(transitions(asking, storyboards: [main]) == ["Start present Detail", "Start present Help"])
   }
+
+  @Test(
+    "Code may take the window out of a list",
+    arguments: [
+      "UIApplication.shared.windows[0]", "UIApplication.shared.windows.first { $0.isKeyWindow }?",
+      "UIApplication.shared.windows.filter { $0.isKeyWindow }.last?", "(scene.windows.first as? UIWindow)?",
+      "scenes.flatMap { $0.windows }.first(where: { $0.isKeyWindow })?", "scenes.flatMap(\\.windows).last?",
+    ])
+  func listed(window: String) {
+    let code = "class Help: UIViewController { func open() { \(window).rootViewController = Detail() } }"
+    #expect(transitions("class Detail: UIViewController {}\n" + code) == ["(Help) windowRoot Detail"])
+    let other = code.replacing("windows", with: "routers").replacing("Window", with: "Router")
+    #expect(transitions("class Detail: UIViewController {}\n" + other) == [])
+  }
 }

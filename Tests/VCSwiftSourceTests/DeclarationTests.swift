@@ -102,7 +102,7 @@ import VCSourceFacts
           stop()
         func subscript(index: Int) -> Screen
           screens[index]
-        func run(@escaping then done: (Bool) -> Void, _ others: Array<Screen>)
+        func run(@escaping then done: (Bool) -> Void, _ others: Array<Screen> = [])
       """)
   }
 

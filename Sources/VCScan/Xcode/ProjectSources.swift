@@ -40,8 +40,9 @@ struct ProjectSources {
     targets = ofPlatform.isEmpty ? all : ofPlatform
     let known = Set((sources + resources).map { $0.lowercased() })
     misplaced = Set(targets.flatMap(\.files).filter { !known.contains($0) }.map(Self.base))
-    isReliable = !read.contains { $0 == nil } && list(all, mostOf: sources)
-    areResourcesReliable = isReliable && list(all, mostOf: resources)
+    isReliable = !read.contains { $0 == nil } && list(all, atLeast: Self.leastPart, of: sources)
+    // Apps that moved to code often keep their storyboards, all but that of the launch screen.
+    areResourcesReliable = isReliable && list(all, atLeast: 0, of: resources)
   }
 
   /// Returns whether a source file may be part of the app.
@@ -59,11 +60,11 @@ struct ProjectSources {
     return targets.contains { $0.compiles(path) } || misplaced.contains(Self.base(of: path))
   }
 
-  /// Returns whether targets compile enough of the files that they should.
-  private func list(_ all: [XcodeProject.Target], mostOf sources: [String]) -> Bool {
-    let checked = sources.filter(isChecked)
+  /// Returns whether targets compile any of the files that they should, and a part of them.
+  private func list(_ all: [XcodeProject.Target], atLeast part: Double, of names: [String]) -> Bool {
+    let checked = names.filter(isChecked)
     let listed = checked.count { isListed($0, by: all) }
-    return listed > 0 && Double(listed) >= Self.leastPart * Double(checked.count)
+    return listed > 0 && Double(listed) >= part * Double(checked.count)
   }
 
   /// Returns whether a project lists a file if it compiles it; headers are in no list.

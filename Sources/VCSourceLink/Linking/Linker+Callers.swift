@@ -42,7 +42,8 @@ extension Linker {
     }
     // A transition whose conditions no call site satisfies never happens.
     let hasNoCaller = all.contains { !$0.suppliers.isEmpty } && possible.allSatisfy(\.suppliers.isEmpty)
-    if own.target.outcome.candidates.isEmpty, hasNoCaller { return ([], nil) }
+    let isUnasked = !possible.isEmpty && possible.allSatisfy { isNeverRequested(finding, $0.use, $0.suppliers) }
+    if own.target.outcome.candidates.isEmpty, hasNoCaller || isUnasked { return ([], nil) }
     var moved = possible.flatMap { self.moved(finding, by: $0.use, $0.suppliers, &routes) }
     let decided = followCases(own)
     moved += decided.moved
@@ -99,9 +100,9 @@ extension Linker {
     if finding.target.identifierType != nil { return movedSegue(finding, by: use, suppliers) }
     if let kind = finding.target.listKind { return movedList(finding, of: kind, by: use, suppliers) }
     if finding.target.rootUses.contains(use) { return movedContainer(finding, by: use, suppliers) }
-    return suppliers.compactMap { supplier in
-      guard let guards = conditions(of: finding, use, supplier) else { return nil }
-      if case .overrides = use, !isCalled(finding.site.function, for: supplier) { return nil }
+    return suppliers.flatMap { supplier -> [Finding] in
+      guard let guards = conditions(of: finding, use, supplier) else { return [] }
+      if case .overrides = use, !isCalled(finding.site.function, for: supplier) { return [] }
       let item = finding.isOfViews ? boundItem(supplier) : nil
       var outcome =
         finding.isOfViews ? views(of: supplier, item?.type) : resolver.screens(of: supplier.value, supplier.scope)
@@ -115,19 +116,20 @@ extension Linker {
         outcome.candidates.contains(where: { !known.contains($0.screen) }) || known.isEmpty && !outcome.uses.isEmpty
           || isForCallers(finding) && !outcome.isEmpty
       else {
-        return nil
+        return []
       }
       var moved = finding
+      if case .receiver = use { moved.target.isItself = true }
       moved.target.outcome = outcome.known(by: .oneHop)
       applyStyle(to: &moved, supplier)
-      move(&moved, to: supplier)
+      if !isOutsideAssembly(finding, use, supplier) { move(&moved, to: supplier) }
       moved.circumstances.guards = guards
       let isModifier = finding.isOfViews && finding.relation != .hosts && isInView(supplier)
       moved.source.initiator = isModifier ? .own : initiator(finding, supplier, use)
       if let use = receiver(of: moved, supplier) { moved.target.outcome.uses.append(use) }
-      if let item, finding.showsItems, routes.add(moved, item: item.variable, of: item.type) { return nil }
+      if let item, finding.showsItems, routes.add(moved, item: item.variable, of: item.type) { return [] }
       if finding.showsItems, let object = boundObject(supplier) { routes.note(moved, object: object, resolver) }
-      return moved
+      return requested(moved, from: finding, assembledBy: supplier, use) ?? moved.atCreations
     }
   }
 
@@ -215,6 +217,7 @@ extension Linker {
       let root = isHost ? views(of: supplier, nil) : resolver.screens(of: supplier.value, supplier.scope)
       guard !root.isEmpty else { return nil }
       var moved = finding
+      if case .receiver = use { moved.target.isItself = true }
       moved.target.outcome = Outcome(candidates: finding.target.outcome.candidates).known(by: .oneHop)
       moved.target.rootUses = root.uses
       applyStyle(to: &moved, supplier)

@@ -10,11 +10,13 @@ extension Linker {
     case .name("self", _), .name("super", _): return .own
     case .name(let name, _):
       if let local = scope.local(name) { return initiator(of: local, scope) ?? byScreen(receiver, scope) }
-      if SystemTypes.surroundings.contains(name), isController(scope.context.owner) { return .own }
+      if SystemTypes.surroundings.contains(name), isController(scope.context.owner), !isStored(name, scope) {
+        return .own
+      }
       if name == Resolver.controllerBehindProtocol, resolver.variable(name, scope) == nil { return .own }
     case .member(let base?, let name, _):
       if SystemTypes.surroundings.contains(name) {
-        if case .name("self", _) = base, !isController(scope.context.owner) { break }
+        if case .name("self", _) = base, !isController(scope.context.owner) || isStored(name, scope) { break }
         if let type = resolver.type(of: base, scope), index.isDeclared(type.name),
           index.controllerKind(type.name) == nil
         {
@@ -75,6 +77,12 @@ extension Linker {
       index.controllerKind(controller.name) != nil
     else { return nil }
     return .part(of: variable, name: name)
+  }
+
+  /// Returns whether a controller of the app has a property of its own with the name of a surrounding controller.
+  private func isStored(_ name: String, _ scope: Scope) -> Bool {
+    guard let variable = resolver.variable(name, scope), let owner = variable.owner else { return false }
+    return owner.kind == .class && owner.isDeclared && variable.declaration.getter == nil
   }
 
   private func isController(_ owner: TypeSymbol?) -> Bool {

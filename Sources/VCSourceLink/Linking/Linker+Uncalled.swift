@@ -3,7 +3,7 @@ import VCSourceFacts
 /// Helpers that no code of the app calls.
 extension Linker {
   /// Returns whether a transition is in a helper that no code calls: a global function, or a method that an extension gives to
-  /// a class of the system. UIKit calls none of them, and code seldom passes those with parameters by name.
+  /// a class of the system or to all types that conform to a protocol. UIKit calls none of them, and code seldom passes those with parameters by name.
   func isInUncalledHelper(_ finding: Finding) -> Bool { finding.site.function.map(isUncalled) ?? false }
 
   private func isUncalled(_ function: FunctionSymbol) -> Bool {
@@ -17,11 +17,12 @@ extension Linker {
 
   /// Returns whether only code of the app can call a function.
   private func isHelper(_ function: FunctionSymbol) -> Bool {
-    guard !function.declaration.parameters.isEmpty, !function.isInitializer, !function.isOperator,
-      !function.declaration.isOverride,
+    guard !function.isInitializer, !function.isOperator, !function.declaration.isOverride,
       function.declaration.selector == nil,
       function.declaration.attributes.allSatisfy({ !Self.exposing.contains($0.name) })
     else { return false }
+    if let owner = function.owner, owner.kind == .protocol { return true }
+    guard !function.declaration.parameters.isEmpty else { return false }
     guard let owner = function.owner else { return true }
     return !owner.isDeclared && owner.inherited.allSatisfy { index.isDeclared(index.resolve($0.name, in: owner)) }
   }

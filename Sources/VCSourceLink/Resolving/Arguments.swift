@@ -33,15 +33,13 @@ struct Arguments {
       let needed = fitting.first { !argument.isTrailing || !Self.isPassedOver(at: $0, parameters, labels) }
       guard let found = needed ?? fitting.first else { return nil }
       for skipped in next..<found
-      where parameters[skipped].defaultValue == nil && !Self.mayBeMissing(parameters[skipped]) {
+      where parameters[skipped].defaultValue == nil {
         return nil
       }
       positions[found] = place
       next = found + 1
     }
-    for missing in next..<max(next, parameters.count) where parameters[missing].defaultValue == nil {
-      if !Self.mayBeMissing(parameters[missing]) { return nil }
-    }
+    if parameters.dropFirst(next).contains(where: { $0.defaultValue == nil }) { return nil }
   }
 
   /// Returns whether an unlabelled closure skips a parameter with a default value for a later one without:
@@ -49,7 +47,7 @@ struct Arguments {
   private static func isPassedOver(at place: Int, _ parameters: [Parameter], _ labels: [String?]) -> Bool {
     parameters[place].defaultValue != nil
       && parameters[(place + 1)...].contains {
-        $0.defaultValue == nil && !mayBeMissing($0) && !labels.contains($0.label)
+        $0.defaultValue == nil && !labels.contains($0.label)
       }
   }
 
@@ -62,7 +60,4 @@ struct Arguments {
     }
     return argument.label == parameter.label
   }
-
-  /// Returns whether an argument may be missing: a variadic parameter may have no values.
-  private static func mayBeMissing(_ parameter: Parameter) -> Bool { parameter.type?.name == "Array" }
 }

@@ -45,7 +45,7 @@ extension BodyWalk {
       }
     }
     // `list.append(value)` changes a local array.
-    if case .member(.name(let name, _)?, let method, _) = call.callee, method == "append" || method == "addObject",
+    if case .member(.name(let name, _)?, let method, _) = call.callee, Resolver.appending.contains(method),
       let local = scope.local(name), let value = call.arguments.first
     {
       local.assign((value.label == "contentsOf" ? value.value : .list([value.value]), scope), changes)

@@ -122,7 +122,8 @@ extension Resolver {
   /// Resolves a function of the app by name alone, if only one type has such a function, and a single one of them accepts the
   /// arguments.
   private func byName(_ name: String, _ call: Call, _ scope: Scope) -> Callee {
-    var found = candidates(name).filter { $0.hasBody && Arguments($0, call) != nil }
+    // A view's own modifier, which may have the name of SwiftUI's, applies only to that view.
+    var found = candidates(name).filter { $0.hasBody && !isModifierOfView($0) && Arguments($0, call) != nil }
     if found.count > 1, let owner = found[0].owner, found.allSatisfy({ $0.owner === owner }) {
       found = functions(named: name, of: owner.name, call, scope)
     }
@@ -134,6 +135,14 @@ extension Resolver {
   }
 
   private func candidates(_ name: String) -> [FunctionSymbol] { functionsByName[name] ?? [] }
+
+  /// Returns whether a function of a specific view returns a view.
+  private func isModifierOfView(_ function: FunctionSymbol) -> Bool {
+    guard let owner = function.owner, owner.isDeclared, owner.kind != .protocol, index.isView(owner.name),
+      let result = function.declaration.result
+    else { return false }
+    return result.name == "View" || index.isView(index.type(result, in: owner).name)
+  }
 
   private static let commonLabels: Set<String> = [
     "at", "in", "of", "by", "to", "for", "on", "with", "from", "where", "contentsOf", "animated", "after", "using",

@@ -13,6 +13,11 @@ extension Resolver {
     return outcome
   }
 
+  /// Returns whether a name in an extension of a protocol is a property by which every conforming type returns itself.
+  func isItself(_ name: String, in owner: TypeSymbol) -> Bool {
+    owner.kind == .protocol && answersItself(name, of: owner.name) && !isKeptOtherwise(name, by: owner.name)
+  }
+
   /// Returns whether any conforming type implements a property differently.
   private func isKeptOtherwise(_ name: String, by type: String) -> Bool {
     var next = index.inheritors(of: type)

@@ -79,7 +79,24 @@ extension Resolver {
       }
       return []
     }
-    return functions.flatMap { function in results(of: function).flatMap { elements(of: $0.value, $0.scope) } }
+    return functions.flatMap { function in
+      let made = results(of: function).flatMap { elements(of: $0.value, $0.scope) }
+      let passed = elements(passedThrough: function, call, scope)
+      // Elements that the function only selects are known where it is called.
+      return passed.isEmpty || made.contains { !screens(of: $0.value, $0.scope).candidates.isEmpty } ? made : passed
+    }
+  }
+
+  /// Returns the elements of the list that a function takes and returns, perhaps in another order.
+  private func elements(
+    passedThrough function: FunctionSymbol, _ call: Call, _ scope: Scope
+  ) -> [(value: Expression, scope: Scope)] {
+    let declaration = function.declaration
+    guard let type = declaration.result, type.name == "Array",
+      let place = declaration.parameters.firstIndex(where: { $0.type == type }),
+      let position = Arguments(function, call)?.positions[place]
+    else { return [] }
+    return elements(of: call.arguments[position].value, scope)
   }
 
   /// Returns the results of a closure for each element of a list: `names.map { Detail(name: $0) }`.

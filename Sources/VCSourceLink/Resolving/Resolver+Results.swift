@@ -36,18 +36,23 @@ extension Resolver {
   /// Returns the screens that the body of a function returns, whatever its arguments.
   private func screens(inBodyOf function: FunctionSymbol) -> Outcome {
     once(function) {
-      var outcome = Outcome()
       let expected = function.declaration.result.map { index.type($0, in: function.owner) }
-      let results = results(of: function)
-      for (value, inner) in results where !value.isEmptyController {
-        outcome.add(screens(of: value, inner, expected: expected))
-      }
-      // `guard let detail else { return UIViewController() }` returns no screen if there is another one.
-      if outcome.isEmpty {
-        for (value, inner) in results { outcome.add(screens(of: value, inner, expected: expected)) }
-      }
-      return outcome
+      return screens(ofAny: results(of: function), expected)
     }
+  }
+
+  /// Returns the screens of alternative values. An empty controller is none if there is another one:
+  /// `guard let detail else { return UIViewController() }`, and `detail ?? UIViewController()`.
+  func screens(ofAny values: [(value: Expression, scope: Scope)], _ expected: TypeRef?) -> Outcome {
+    var outcome = Outcome()
+    for (value, inner) in values where !value.isEmptyController {
+      outcome.add(screens(of: value, inner, expected: expected))
+    }
+    guard outcome.isEmpty else { return outcome }
+    for (value, inner) in values where value.isEmptyController {
+      outcome.add(screens(of: value, inner, expected: expected))
+    }
+    return outcome
   }
 
   /// Returns whether a body creates a value of a generic type, which is less specific than the call.

@@ -20,11 +20,7 @@ extension Resolver {
     case .call(let call): return screens(of: call, scope, expected)
     case .cast(let inner, let type): return cast(inner, index.type(type, in: scope.context.owner), scope)
     case .choice(let parts, let condition):
-      var outcome = Outcome()
-      for (part, inner) in scope.alternatives(parts, when: condition) {
-        outcome.add(screens(of: part, inner, expected: expected))
-      }
-      return outcome
+      return screens(ofAny: scope.alternatives(parts, when: condition), expected)
     case .branches(let statement):
       var outcome = Outcome()
       for (value, inner) in collectResults([statement], Scope(in: scope)) {
@@ -90,7 +86,9 @@ extension Resolver {
 
   private func screensOfName(_ name: String, _ position: SourcePosition, _ scope: Scope) -> Outcome {
     if let local = scope.local(name) { return screens(of: local, scope) }
-    if name == "self", let owner = scope.context.owner { return screensOfSelf(owner, scope) }
+    if let owner = scope.context.owner, name == "self" || isItself(name, in: owner) {
+      return screensOfSelf(owner, scope)
+    }
     if let known = screens(assignedTo: name, before: position, scope) { return known }
     guard let variable = self.variable(name, scope) else {
       return screensOfRouter(name, of: nil, scope) ?? screens(ofFunction: name, of: nil, at: position, scope)
@@ -191,12 +189,14 @@ extension Resolver {
     guard let owner = owner.map({ index.part(of: $0, declaring: name) }) else {
       return screensOfRouter(name, of: base, scope) ?? Outcome()
     }
-    if let known = screens(implementing: name, of: owner) { return known }
+    let implemented = screens(implementing: name, of: owner)
+    if !implemented.candidates.isEmpty { return implemented }
     if let variable = index.variable(name, of: owner.name) {
       if let base, !isSelf(base), type(of: variable).flatMap({ index.controllerKind($0.name) }) != nil {
         let known = screens(answeringThemselvesBy: name, of: base, owner, scope)
         if !known.isEmpty { return known }
       }
+      if !implemented.isEmpty { return implemented }
       var outcome = base.map { screens(of: variable, of: $0, scope) } ?? screens(of: variable)
       if let base, !isSelf(base), isVague(outcome) || isFormForObjects(scope) {
         if isVague(outcome), let known = screens(inside: base, scope, { _ in screens(of: variable) }) { return known }
@@ -215,15 +215,15 @@ extension Resolver {
     return screensOfRouter(name, of: base, scope) ?? Outcome()
   }
 
-  /// Returns the screens of a property that a protocol requires, if its only implementation knows them.
-  private func screens(implementing name: String, of owner: TypeRef) -> Outcome? {
-    guard index.symbol(owner.name)?.kind == .protocol else { return nil }
+  /// Returns the screens of a property that a protocol requires, if its only implementation knows them, or where they come from.
+  private func screens(implementing name: String, of owner: TypeRef) -> Outcome {
+    guard index.symbol(owner.name)?.kind == .protocol else { return Outcome() }
     let implementations = index.conformingTypes(to: owner.name)
     guard implementations.count == 1, let variable = index.variable(name, of: implementations[0].name) else {
-      return nil
+      return Outcome()
     }
     let known = screens(of: variable)
-    return known.candidates.isEmpty ? nil : Outcome(candidates: known.candidates)
+    return known.candidates.isEmpty ? known : Outcome(candidates: known.candidates)
   }
 
   func isSelf(_ expression: Expression?) -> Bool {

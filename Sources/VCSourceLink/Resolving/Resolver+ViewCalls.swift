@@ -20,8 +20,10 @@ extension Resolver {
       }
       var outcome = Outcome()
       for function in functions { outcome.add(shown(by: function, call, scope)) }
-      // `Detail().backport.glass()`
-      if outcome.candidates.isEmpty, case .member(.call?, _, _)? = call.receiver, let base = call.receiver {
+      // `Detail().backport.glass()`, and `Detail().framed()` with a method of `Detail` that applies modifiers to it.
+      if outcome.candidates.isEmpty, let base = call.receiver,
+        base.isMemberOfCall || functions.contains(where: { $0.owner.map { index.isView($0.name) } ?? false })
+      {
         let wrapped = views(of: base, scope)
         if !wrapped.candidates.isEmpty { return wrapped }
       }
@@ -62,6 +64,10 @@ extension Resolver {
   /// Returns the parameter or property with the builder that a call invokes: `destination()`.
   private func useOfBuilder(_ call: Call, _ scope: Scope) -> Use? {
     if case .name(let name, _) = call.callee, let local = scope.local(name) {
+      // `presentation(store: store) { sheet, item, destination in destination(content) }`
+      if case .closureParameter = local.source, local.values.isEmpty, case .name? = call.firstPlain {
+        return call.firstPlain.flatMap { useOfBuilder(Call($0, at: call.position), scope) }
+      }
       guard case .parameter(let place) = local.source, let function = scope.context.function,
         let type = local.type.map({ index.type($0, in: scope.context.owner) }),
         isBuilder(type, generics: function.declaration.generics + (function.owner?.generics ?? []), in: function.owner)
@@ -185,6 +191,11 @@ extension Resolver {
     guard name == "Form" || name == "List", let only = call.onlyView else { return nil }
     return looksIntoLayouts ? views(of: only, scope) : Outcome()
   }
+}
+
+extension Expression {
+  /// Whether the expression is a member of the result of a call.
+  fileprivate var isMemberOfCall: Bool { if case .member(.call?, _, _) = self { true } else { false } }
 }
 
 extension Call {

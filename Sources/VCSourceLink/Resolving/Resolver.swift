@@ -111,7 +111,7 @@ final class Resolver {
   }
 
   /// Methods that add an element to an array, in Swift and Objective-C.
-  private static let appending: Set<String> = ["append", "insert", "addObject", "insertObject"]
+  static let appending: Set<String> = ["append", "insert", "addObject", "insertObject"]
 }
 
 // MARK: - Recursion

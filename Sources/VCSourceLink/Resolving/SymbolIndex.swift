@@ -114,14 +114,15 @@ final class SymbolIndex {
     }
   }
 
-  /// Returns the name of the type that a declaration extends, perhaps by an alias: `private typealias Previewed = Detail` may
-  /// mean another type in another file.
+  /// Returns the name of a declared or extended type. An extension may be of an alias, and the types in it are then nested in
+  /// the aliased type: `private typealias Previewed = Detail` may mean another type in another file.
   private func nameOfType(_ declaration: TypeDeclaration, in file: Int) -> String {
-    guard declaration.kind == .extension,
-      let alias = files[file].aliases.first(where: { $0.name == declaration.name })?.type ?? aliases[declaration.name],
-      alias.others.isEmpty, alias.name != "->", !alias.name.contains(".")
+    let outer = declaration.name.prefix { $0 != "." }
+    guard declaration.kind == .extension || outer.count < declaration.name.count,
+      let alias = files[file].aliases.first(where: { $0.name == outer })?.type ?? aliases[String(outer)],
+      alias.others.isEmpty, alias.name != "->"
     else { return declaration.name }
-    return alias.name
+    return alias.name + declaration.name.dropFirst(outer.count)
   }
 
   private func add(_ file: SourceFacts, at position: Int) {

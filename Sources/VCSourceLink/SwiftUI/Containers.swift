@@ -23,13 +23,11 @@ enum StackView: CallDetector {
       callSite.traversal.found.routes.add(mapping, for: type)
       return []
     }
-    return outcome.candidates.map { candidate in
-      var finding = Finding(
-        .destination, by: .own, to: Outcome(candidates: [candidate]), at: callSite.call.position, in: callSite.scope)
-      finding.target.isInBuilder = true
-      finding.place = candidate.place ?? finding.place
-      return finding
-    }
+    // A wrapper of the stack receives its destinations: `NavigationStackStore(store) { … } destination: { destination($0) }`.
+    var finding = Finding(.destination, by: .own, to: outcome, at: callSite.call.position, in: callSite.scope)
+    finding.target.isInBuilder = true
+    finding.target.isAtCreation = true
+    return outcome.isEmpty ? [] : finding.atCreations
   }
 
   private static func roots(_ callSite: CallSite) -> [Finding] {

@@ -65,7 +65,11 @@ enum Assignments {
 
   private static func kind(of base: Expression?, _ scope: Scope, _ linker: Linker) -> ControllerKind? {
     let index = linker.resolver.index
-    if let base { return linker.resolver.type(of: base, scope).flatMap { index.controllerKind($0.name) } }
+    if let base {
+      return linker.resolver.type(of: base, scope).flatMap { type in
+        index.controllerKind(type.name) ?? index.soleController(of: type.name).flatMap(index.controllerKind)
+      }
+    }
     return scope.context.owner.flatMap { index.controllerKind($0.name) }
   }
 

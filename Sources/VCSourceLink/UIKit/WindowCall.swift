@@ -28,12 +28,28 @@ enum WindowCall: CallDetector {
 
   private static func name(of expression: Expression) -> String? {
     switch expression {
-    // `windows.first`
-    case .member(let base?, "first", _), .member(let base?, "last", _):
-      self.name(of: base).map { $0.hasSuffix("indows") ? String($0.dropLast()) : $0 }
+    // `windows.first`, `windows.first { $0.isKeyWindow }` and `windows[0]`
+    case .member(let base?, "first", _), .member(let base?, "last", _), .element(let base, _, _): single(of: base)
+    case .call(let call) where call.calledName == "first" || call.calledName == "last":
+      call.receiver.flatMap { single(of: $0) }
+    case .call(let call) where call.calledName == "filter": call.receiver.flatMap { name(of: $0) }
+    // `scenes.flatMap { $0.windows }`
+    case .call(let call) where call.calledName == "flatMap":
+      switch call.firstPlain {
+      case .keyPath(_, let names)?: names.last
+      case .closure(let closure)?:
+        if case .expression(let result)? = closure.body.last { name(of: result) } else { nil }
+      default: nil
+      }
     case .name(let name, _), .member(_, let name, _): name
     case .call(let call): call.calledName
+    case .cast(let inner, _): name(of: inner)
     default: nil
     }
+  }
+
+  /// Returns the name of a list in the singular.
+  private static func single(of list: Expression) -> String? {
+    name(of: list).map { $0.hasSuffix("indows") ? String($0.dropLast()) : $0 }
   }
 }
