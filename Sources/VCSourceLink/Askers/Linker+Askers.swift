@@ -43,9 +43,19 @@ extension Linker {
       if found.isEmpty { found = callers(of: asked, most: most, modelsAsk: true, ownStack) }
       if found.isEmpty { found.screens = modelHolders.holders(of: finding.site.owner) }
       if found.isEmpty || found.screens.count > most { found.screens = directCallers(of: asked) }
+      if found.isEmpty { found.screens = containerItself(finding).map { [$0] } ?? [] }
       let roots = found.newStacks.map(finding.asRoot)
       return found.screens.isEmpty && !roots.isEmpty ? roots : finding.attributed(to: found.screens) + roots
     }
+  }
+
+  /// Returns the class of the container whose extension makes a transition in itself, if nobody is known to ask:
+  /// `extension UINavigationController { func open() { pushViewController(Detail(), animated: true) } }`.
+  private func containerItself(_ finding: Finding) -> Screen? {
+    guard case .own = finding.source.initiator, finding.relation == .push || finding.relation == .set,
+      let owner = finding.site.owner, !owner.isDeclared, index.controllerKind(owner.name) == .navigation
+    else { return nil }
+    return .type(owner.name)
   }
 
   /// Returns the screens that call the code of a transition themselves, however many they are, if it is the same for all of

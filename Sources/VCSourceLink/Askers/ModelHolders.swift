@@ -8,7 +8,7 @@ final class ModelHolders {
   /// The types of objects that screens receive as their view models, whatever the types are called.
   private var received: Set<String> = []
   /// The roles of view models, with which their names and the labels of arguments for them end: `viewModel: model`.
-  private static let roles = ["Model", "Presenter", "Interactor"]
+  private static let roles = ["Model", "Presenter", "Interactor", "Processor"]
   /// The last words of the names of view models. A store's argument is labelled by what the view does with it.
   private static let endings = roles + ["ViewStore"]
 
@@ -47,10 +47,10 @@ final class ModelHolders {
       }
     }
     for (call, scope) in linker.record.orderedCalls {
-      for argument in call.arguments where argument.label.map(Self.isLabelOfModel) ?? false {
+      for (value, scope) in Self.models(givenBy: call, scope) {
         guard case .constructor(let type) = linker.resolver.callee(of: call, scope),
           let screen = linker.index.symbol(type.name).flatMap(linker.screen),
-          let model = linker.resolver.type(of: argument.value, scope)?.plain.name,
+          let model = linker.resolver.type(of: value, scope)?.plain.name,
           let symbol = linker.index.symbol(model), symbol.isDeclared, symbol.kind == .class,
           linker.screen(symbol) == nil
         else { continue }
@@ -59,6 +59,20 @@ final class ModelHolders {
       }
     }
     return found
+  }
+
+  /// Returns the arguments of an initialiser that may be view models, by themselves or in a wrapper:
+  /// `Table(store: Store(processor: processor))`.
+  private static func models(givenBy call: Call, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+    call.arguments.flatMap { argument -> [(value: Expression, scope: Scope)] in
+      if let label = argument.label, isLabelOfModel(label) { return [(argument.value, scope)] }
+      var values = [(value: argument.value, scope: scope)]
+      if case .name(let name, _) = argument.value, let local = scope.local(name) { values = local.values }
+      return values.flatMap { value, scope -> [(value: Expression, scope: Scope)] in
+        guard case .call(let wrapper) = value, wrapper.calledName?.looksLikeType ?? false else { return [] }
+        return wrapper.arguments.filter { $0.label.map(isLabelOfModel) ?? false }.map { ($0.value, scope) }
+      }
+    }
   }
 
   /// Returns whether an initialiser's argument may be a view model, of a screen that may hold any: `Table(viewModel: model)`.

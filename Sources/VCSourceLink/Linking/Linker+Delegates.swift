@@ -15,7 +15,7 @@ extension Linker {
     let found =
       callersOfRouter(with: function)
       ?? callers(of: function).filter { !isOfUnknownOverload($0, $1, of: function) } + callersOfDelegate(with: function)
-      + callersOfParameter(with: function)
+      + callersOfParameter(with: function) + callers(throughErasersOf: function)
     caches.requests[function] = found
     return found
   }
