@@ -129,6 +129,8 @@ package struct FunctionDeclaration: Hashable, Sendable {
   package var isStatic: Bool
   /// Whether the function overrides a method of the superclass.
   package var isOverride: Bool
+  /// Whether only code in the same file can call the function.
+  package var isFilePrivate: Bool
   /// The attributes: `IBAction`, `objc`, `ViewBuilder`.
   package var attributes: [Attribute]
   /// The compilation condition of the declaration; `nil` if it is unconditional.
@@ -147,6 +149,7 @@ package struct FunctionDeclaration: Hashable, Sendable {
     code = nil
     isStatic = false
     isOverride = false
+    isFilePrivate = false
     attributes = []
     condition = nil
   }

@@ -84,6 +84,7 @@ extension FactsText {
   private mutating func write(_ function: FunctionDeclaration) {
     var text = function.condition.map { "#if \($0) " } ?? ""
     text += function.attributes.map { attribute($0) + " " }.joined()
+    text += function.isFilePrivate ? "private " : ""
     text += (function.isStatic ? "static " : "") + (function.isOverride ? "override " : "")
     text += "func \(function.name)\(generics(function.generics))\(place(function.position))"
     text += "(\(list(function.parameters.map(parameter))))" + (function.result.map { " -> \($0)" } ?? "")

@@ -49,11 +49,22 @@
       function.selector = runtimeName(attributes)
       function.isStatic = isStatic(modifiers)
       function.isOverride = modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+      function.isFilePrivate = isFilePrivate(modifiers)
       function.condition = condition
     }
 
     func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
       modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+    }
+
+    /// Returns whether the modifiers of a declaration, or those of the extension around it, limit it to its file.
+    private func isFilePrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+      let group = sequence(first: Syntax(modifiers), next: \.parent)
+        .lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
+      let outer = group.flatMap { $0.is(ExtensionDeclSyntax.self) ? $0.modifiers : nil }
+      return [modifiers, outer].contains { modifiers in
+        modifiers?.contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) } ?? false
+      }
     }
 
     private func result(_ clause: ReturnClauseSyntax?) -> TypeName? {

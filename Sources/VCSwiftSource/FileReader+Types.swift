@@ -42,6 +42,9 @@
         case .initializerDecl(let initializer): type.functions.append(function(initializer))
         case .deinitializerDecl(let deinitializer): type.functions.append(function(deinitializer))
         case .subscriptDecl(let element): type.functions.append(function(element))
+        case .associatedTypeDecl(let associated):
+          let constraint = associated.inheritanceClause?.inheritedTypes.first.map { typeName($0.type) }
+          type.generics.append(GenericParameter(name: associated.name.name, constraint: constraint))
         case .enumCaseDecl(let declaration): type.cases += declaration.elements.map(enumCase)
         case .ifConfigDecl(let conditional):
           for (condition, elements) in clauses(of: conditional) {

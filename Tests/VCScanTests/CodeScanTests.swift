@@ -89,7 +89,7 @@ import VCSourceReading
   @Test func leavesOutTestsPreviewsAndProgramsForOtherDevices() throws {
     let others = [
       "AppTests/A.swift", "AppUITests/A.swift", "Preview Content/A.swift", "App Watch App/A.swift",
-      "NewsWidgetExtension/A.swift", "App Watch App Extension/A.swift",
+      "NewsWidgetExtension/A.swift", "App Watch App Extension/A.swift", "TodayWidget/A.swift",
     ]
     let files = Dictionary(uniqueKeysWithValues: others.map { ($0, odd) })
     #expect(

@@ -29,6 +29,7 @@ struct ClosureHolderTests {
             stack.viewControllers = [List(onOpen: open)]
           }
         }
+        func run(_ stack: UINavigationController) { Flow.start(on: stack) }
         """)
     #expect(found.contains("List push Detail"))
   }

@@ -119,4 +119,19 @@ struct ProtocolScreenTests {
         """)
     #expect(found == ["Home present Stack", "Stack root Detail"])
   }
+
+  @Test(
+    "A property of an associated type is a controller of each conforming type, not one with the associated type's name")
+  func associatedTypes() {
+    let found = transitions(
+      """
+      protocol Coordinator: AnyObject { associatedtype Screen: UIViewController; var root: Screen { get } }
+      extension Coordinator { func share(_ text: String) { root.present(Sheet(), animated: true) } }
+      class DiaryCoordinator: Coordinator { let root = Diary(); func shareAll() { share("") } }
+      class Diary: UIViewController { let coordinator = DiaryCoordinator(); func tap() { coordinator.shareAll() } }
+      class Screen: UIViewController {}
+      class Sheet: UIViewController {}
+      """)
+    #expect(found == ["Diary present Sheet"])
+  }
 }

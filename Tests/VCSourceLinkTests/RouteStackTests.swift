@@ -128,6 +128,6 @@ struct RouteStackTests {
       }
       """)
     #expect(
-      found == ["(Coordinator) sheet Detail for Screen.detail", "(Coordinator) destination Help for Screen.help"])
+      found == ["CoordinatorView sheet Detail for Screen.detail", "CoordinatorView destination Help for Screen.help"])
   }
 }

@@ -179,7 +179,7 @@ struct StoreTests {
       """)
     #expect(
       found == [
-        "(Flow) destination Detail for Flow.Path.detail", "(Flow) destination Help for Flow.Path.help",
+        "FlowView destination Detail for Flow.Path.detail", "FlowView destination Help for Flow.Path.help",
         "FlowView destination Detail for Flow.Path.detail", "FlowView destination Help for Flow.Path.help",
       ])
   }
@@ -192,7 +192,7 @@ struct StoreTests {
       ("case .list(.rowTapped):", ["List destination Help"]),
       ("case .helpTapped:", ["FlowView destination Help"]),
       ("case .list(.rowTapped), .helpTapped:", ["FlowView destination Help", "List destination Help"]),
-      ("case .path(.element(id: _, action: .unknown(.tapped))):", ["(Flow) destination Help"]),
+      ("case .path(.element(id: _, action: .unknown(.tapped))):", ["FlowView destination Help"]),
     ])
   func senders(pattern: String, expected: [String]) {
     let found = sent(
@@ -226,7 +226,7 @@ struct StoreTests {
       }
       """)
     #expect(Set(expected.map { "\($0) for Flow.Path.help" }).isSubset(of: found))
-    #expect(found.contains("(Flow) destination Help for Flow.Path.help") == (expected == ["(Flow) destination Help"]))
+    #expect(!found.contains("(Flow) destination Help for Flow.Path.help"))
   }
 
   @Test("A path whose cases the app declares itself, with the state in the closure")
@@ -252,7 +252,7 @@ struct StoreTests {
       """)
     #expect(
       found == [
-        "(Flow) destination Help for Flow.Path.State.help",
+        "FlowView destination Help for Flow.Path.State.help",
         "FlowView destination Detail for Flow.Path.State.detail", "FlowView destination Help for Flow.Path.State.help",
       ])
   }
@@ -304,7 +304,7 @@ struct StoreTests {
         """
     ])
     .transitions.map(\.words)
-    #expect(found == ["(Home) \(relation) Detail", "HomeView \(relation) Detail"])
+    #expect(found == ["HomeView \(relation) Detail", "HomeView \(relation) Detail"])
   }
 
   @Test("A wrapper of a stack for stores passes its destinations on")
@@ -364,5 +364,36 @@ struct StoreTests {
       }
       """)
     #expect(found == ["Flow sheet Detail"])
+  }
+
+  @Test("If it is unknown who sends an action, the view of the reducer asks, unless several views hold its store")
+  func viewOfReducer() {
+    let code = """
+      @Reducer struct Flow {
+        @Reducer enum Path { case help(Page) }
+        struct State { var path = StackState<Path.State>() }
+        func reduce() -> Reduce<Flow.State, Flow.Action> {
+          Reduce { state, action in
+            switch action {
+            case .loaded: state.path.append(.help(Page.State()))
+            default: break
+            }
+            return .none
+          }
+        }
+      }
+      struct FlowView: View {
+        @Bindable var store: StoreOf<Flow>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) { List() } destination: { store in
+            switch store.case { case let .help(store): Help(store: store) }
+          }
+        }
+      }
+
+      """
+    #expect(Set(sent(code)) == ["FlowView destination Help for Flow.Path.help"])
+    let other = "struct Other: View { let store: StoreOf<Flow>; var body: some View { Text(\"\") } }"
+    #expect(sent(code + other).contains("(Flow) destination Help for Flow.Path.help"))
   }
 }

@@ -53,4 +53,16 @@ struct UncalledTests {
     #expect(found(helper) == [])
     #expect(found(helper + "extension Home: Showing { func tap() { showDetail() } }") == ["Home present Detail"])
   }
+
+  @Test("Static functions of types that are no screens")
+  func statics() {
+    let helper =
+      "enum Alerts { static func show(on host: UIViewController) { host.present(Detail(), animated: true) } }\n"
+    #expect(found(helper) == [])
+    #expect(found(helper + "extension Home { func tap() { Alerts.show(on: self) } }") == ["Home present Detail"])
+    #expect(
+      found(helper + "extension Home { func tap() { [self].forEach(Alerts.show) } }") == ["(Alerts) present Detail"])
+    let factory = "class Screens: Library { static func make(for id: Int) { host.present(Detail(), animated: true) } }"
+    #expect(found(factory) == ["(Screens) present Detail"])
+  }
 }

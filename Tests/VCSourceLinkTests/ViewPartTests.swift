@@ -61,4 +61,14 @@ struct ViewPartTests {
       #expect(found == links.filter { !$0.hasSuffix("?") })
     }
   }
+
+  @Test("A library's view beside other parts of a layout is no screen; alone, it is one")
+  func libraryViews() {
+    func home(_ parts: String) -> [String] {
+      transitions(
+        "struct Home: View { var body: some View { Text(\"\").sheet(isPresented: $isShown) { ZStack { \(parts) } } } }")
+    }
+    #expect(home("Text(\"\"); ConfettiCannon(counter: $count)") == [])
+    #expect(home("ConfettiCannon(counter: $count)") == ["Home sheet ConfettiCannon"])
+  }
 }

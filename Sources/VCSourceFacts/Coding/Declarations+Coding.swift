@@ -146,6 +146,7 @@ extension FunctionDeclaration: BinaryCodable {
     code.encode(to: &encoder)
     isStatic.encode(to: &encoder)
     isOverride.encode(to: &encoder)
+    isFilePrivate.encode(to: &encoder)
     attributes.encode(to: &encoder)
     condition.encode(to: &encoder)
   }
@@ -161,6 +162,7 @@ extension FunctionDeclaration: BinaryCodable {
     code = try .init(from: &decoder)
     isStatic = try .init(from: &decoder)
     isOverride = try .init(from: &decoder)
+    isFilePrivate = try .init(from: &decoder)
     attributes = try .init(from: &decoder)
     condition = try .init(from: &decoder)
   }

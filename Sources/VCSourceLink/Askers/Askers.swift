@@ -218,8 +218,8 @@ struct Askers {
       guard let remaining = linker.resolver.remainingGuards(code.guards, given),
         code.calls > 0 || mayAsk(given, isDecided: remaining.isKnown)
       else { continue }
-      // A store that passes on any action does not tell which screens send this one.
-      if scope.context.owner.flatMap(linker.screen) == nil, !remaining.isKnown || isOnAny(call, scope, function) {
+      // A generic store that passes on any action does not tell which screens send this one.
+      if let store = scope.context.owner, !store.generics.isEmpty, linker.screen(store) == nil {
         let holders = linker.modelHolders.holders(of: function.owner)
         found.formUnion(holders)
         if !holders.isEmpty { continue }
@@ -252,13 +252,6 @@ struct Askers {
         guard let remaining = linker.resolver.remainingGuards(candidate.guards, given) else { return false }
         return !isDecided || !remaining.isKnown
       }
-  }
-
-  /// Returns whether a call is on an object of which only a protocol is known, or a generic parameter.
-  private func isOnAny(_ call: Call, _ scope: Scope, _ function: FunctionSymbol) -> Bool {
-    guard let receiver = call.receiver, let owner = function.owner else { return false }
-    guard let type = linker.resolver.type(of: receiver, scope)?.plain else { return true }
-    return !linker.index.ancestry(of: type.name).contains(owner.name)
   }
 
   /// Returns whether a parameter is a navigation controller.

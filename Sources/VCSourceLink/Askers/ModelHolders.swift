@@ -47,7 +47,7 @@ final class ModelHolders {
       }
     }
     for (call, scope) in linker.record.orderedCalls {
-      for (value, scope) in Self.models(givenBy: call, scope) {
+      for (value, scope) in models(givenBy: call, scope) {
         guard case .constructor(let type) = linker.resolver.callee(of: call, scope),
           let screen = linker.index.symbol(type.name).flatMap(linker.screen),
           let model = linker.resolver.type(of: value, scope)?.plain.name,
@@ -63,14 +63,16 @@ final class ModelHolders {
 
   /// Returns the arguments of an initialiser that may be view models, by themselves or in a wrapper:
   /// `Table(store: Store(processor: processor))`.
-  private static func models(givenBy call: Call, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+  private func models(givenBy call: Call, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
     call.arguments.flatMap { argument -> [(value: Expression, scope: Scope)] in
-      if let label = argument.label, isLabelOfModel(label) { return [(argument.value, scope)] }
+      if let label = argument.label, Self.isLabelOfModel(label) { return [(argument.value, scope)] }
       var values = [(value: argument.value, scope: scope)]
       if case .name(let name, _) = argument.value, let local = scope.local(name) { values = local.values }
       return values.flatMap { value, scope -> [(value: Expression, scope: Scope)] in
-        guard case .call(let wrapper) = value, wrapper.calledName?.looksLikeType ?? false else { return [] }
-        return wrapper.arguments.filter { $0.label.map(isLabelOfModel) ?? false }.map { ($0.value, scope) }
+        guard case .call(let wrapper) = value, case .constructor(let type) = linker.resolver.callee(of: wrapper, scope),
+          let symbol = linker.index.symbol(type.name), symbol.isDeclared, linker.screen(symbol) == nil
+        else { return [] }
+        return wrapper.arguments.filter { $0.label.map(Self.isLabelOfModel) ?? false }.map { ($0.value, scope) }
       }
     }
   }

@@ -17,18 +17,21 @@ final class StoreSenders {
     self.routes = routes
   }
 
-  /// Returns the views that send the actions to which a reducer responds with a transition.
+  /// Returns the views that send the actions to which a reducer responds with a transition, or else the view of the reducer.
   func screens(of finding: Finding) -> [Screen] {
-    guard let reducer = finding.site.owner?.name, !finding.circumstances.actions.isEmpty else { return [] }
+    guard let reducer = finding.site.owner?.name.withoutState else { return [] }
     var found: [Screen] = []
     for action in finding.circumstances.actions {
-      let senders = senders(of: action, reducer.withoutState)
+      let senders = senders(of: action, reducer)
       // If one of the senders is unknown, the others would be a part of the truth.
-      if senders.isEmpty { return [] }
+      if senders.isEmpty { return view(of: reducer) }
       found.formUnion(senders)
     }
-    return found
+    return found.isEmpty ? view(of: reducer) : found
   }
+
+  /// Returns the only view that holds the store of a reducer.
+  private func view(of reducer: String) -> [Screen] { own[reducer].flatMap { $0.count == 1 ? $0 : nil } ?? [] }
 
   private func senders(of action: [String], _ reducer: String) -> [Screen] {
     if let wrapper = action.firstIndex(where: Self.wrappers.contains) {

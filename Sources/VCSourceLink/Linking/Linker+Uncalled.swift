@@ -2,8 +2,9 @@ import VCSourceFacts
 
 /// Helpers that no code of the app calls.
 extension Linker {
-  /// Returns whether a transition is in a helper that no code calls: a global function, or a method that an extension gives to
-  /// a class of the system or to all types that conform to a protocol. UIKit calls none of them, and code seldom passes those with parameters by name.
+  /// Returns whether a transition is in a helper that no code calls: a global function, a static one of a type that is no
+  /// screen, or a method that an extension gives to a class of the system or to all types that conform to a protocol. UIKit
+  /// calls none of them, and code seldom passes those with parameters by name.
   func isInUncalledHelper(_ finding: Finding) -> Bool { finding.site.function.map(isUncalled) ?? false }
 
   private func isUncalled(_ function: FunctionSymbol) -> Bool {
@@ -24,7 +25,13 @@ extension Linker {
     if let owner = function.owner, owner.kind == .protocol { return true }
     guard !function.declaration.parameters.isEmpty else { return false }
     guard let owner = function.owner else { return true }
-    return !owner.isDeclared && owner.inherited.allSatisfy { index.isDeclared(index.resolve($0.name, in: owner)) }
+    return (!owner.isDeclared || function.declaration.isStatic && isOfNoScreen(owner))
+      && owner.inherited.allSatisfy { index.isDeclared(index.resolve($0.name, in: owner)) }
+  }
+
+  /// Returns whether a type is neither a controller nor a view.
+  private func isOfNoScreen(_ type: TypeSymbol) -> Bool {
+    type.isDeclared && index.controllerKind(type.name) == nil && !index.isView(type.name)
   }
 
   /// The attributes of functions that other code may call without their names.

@@ -28,7 +28,7 @@ extension Resolver {
       guard let expected = expected?.plain else { return .unknown(receiver: nil) }
       if name == "init" { return .constructor(expected) }
       if index.symbol(expected.name)?.cases[name] != nil { return .enumCase(expected.name, name) }
-      let functions = index.functions(call, named: name, of: expected.name)
+      let functions = index.functions(call, named: name, of: expected.name) { isAccessible($0, scope) }
       return functions.isEmpty ? .unknown(receiver: expected) : .functions(functions, receiver: expected)
     case .member(let base?, let name, _): return member(name, of: base, call, scope)
     case .metatype(let type): return .constructor(index.type(type, in: scope.context.owner))
@@ -69,7 +69,7 @@ extension Resolver {
       }
       owner = here.outerName.flatMap { index.symbol($0) }
     }
-    let global = (index.functions[name] ?? []).filter { Arguments($0, call) != nil }
+    let global = (index.functions[name] ?? []).filter { isAccessible($0, scope) && Arguments($0, call) != nil }
     return global.isEmpty
       ? .unknown(receiver: scope.context.owner.map { TypeRef($0.name) }) : .functions(global, receiver: nil)
   }
@@ -94,8 +94,8 @@ extension Resolver {
     }
     let functions = self.functions(named: name, of: receiver.name, call, scope)
     if !functions.isEmpty { return .functions(functions, receiver: TypeRef(receiver.name, receiver.arguments)) }
-    // Extensions of `View` also apply to SwiftUI's own views: `Text("Detail").opens(.detail)`.
-    if !receiver.isMeta, isAnyView(receiver.name, scope) {
+    // Extensions of `View` also apply to SwiftUI's own views, `Text("Detail").opens(.detail)`, and to those of libraries.
+    if !receiver.isMeta, isAnyView(receiver.name, scope) || isLibraryView(base, scope) {
       let added = self.functions(named: name, of: "View", call, scope)
       if !added.isEmpty { return .functions(added, receiver: TypeRef("View")) }
     }
@@ -113,6 +113,15 @@ extension Resolver {
     return generics.contains { $0.name == name && $0.constraint?.name == "View" }
   }
 
+  /// Returns whether an expression makes a view of a library, judging by its builder, `Loader(store) { Detail() }`, or by the
+  /// view whose code makes it.
+  private func isLibraryView(_ expression: Expression, _ scope: Scope) -> Bool {
+    guard case .call(let call) = expression, case .name(let name, _) = call.callee, name.looksLikeType,
+      !index.isDeclared(name), index.controllerKind(name) == nil, !SystemTypes.isPlainValue(name)
+    else { return false }
+    return call.arguments.contains(where: \.isTrailing) || (scope.context.owner.map { index.isView($0.name) } ?? false)
+  }
+
   /// Returns whether an expression is `[Type alloc]`.
   private func isAllocation(_ expression: Expression) -> Bool {
     guard case .call(let call) = expression else { return false }
@@ -123,7 +132,9 @@ extension Resolver {
   /// arguments.
   private func byName(_ name: String, _ call: Call, _ scope: Scope) -> Callee {
     // A view's own modifier, which may have the name of SwiftUI's, applies only to that view.
-    var found = candidates(name).filter { $0.hasBody && !isModifierOfView($0) && Arguments($0, call) != nil }
+    var found = candidates(name).filter {
+      $0.hasBody && isAccessible($0, scope) && !isModifierOfView($0) && Arguments($0, call) != nil
+    }
     if found.count > 1, let owner = found[0].owner, found.allSatisfy({ $0.owner === owner }) {
       found = functions(named: name, of: owner.name, call, scope)
     }

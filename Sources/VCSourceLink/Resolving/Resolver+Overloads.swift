@@ -6,11 +6,20 @@ extension Resolver {
   /// Returns the functions of a type and its ancestors that a call can refer to, preferring those whose parameters match the
   /// types of the arguments.
   func functions(named name: String, of type: String, _ call: Call, _ scope: Scope) -> [FunctionSymbol] {
-    let nearest = index.functions(call, named: name, of: type)
+    let nearest = index.functions(call, named: name, of: type) { isAccessible($0, scope) }
     guard nearest.count > 1 || nearest.count == 1 && isOneOfSeveral(name, call) else { return nearest }
     var fitting = nearest.filter { argumentsFit(call, scope, $0) }
-    if fitting.isEmpty { fitting = index.functions(call, named: name, of: type) { argumentsFit(call, scope, $0) } }
+    if fitting.isEmpty {
+      fitting = index.functions(call, named: name, of: type) {
+        isAccessible($0, scope) && argumentsFit(call, scope, $0)
+      }
+    }
     return fitting.isEmpty ? nearest : closest(bestMatches(fitting, call, scope), call)
+  }
+
+  /// Returns whether code may call a function: another file may have a private one with the same name.
+  func isAccessible(_ function: FunctionSymbol, _ scope: Scope) -> Bool {
+    !function.declaration.isFilePrivate || function.file == scope.context.file
   }
 
   /// Returns the functions with the most parameters of their arguments' own types, which Swift prefers to generic ones. The name of

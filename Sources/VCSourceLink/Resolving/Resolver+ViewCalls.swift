@@ -186,10 +186,22 @@ extension Resolver {
     if SystemTypes.layoutViews.contains(name) {
       guard looksIntoLayouts else { return Outcome() }
       let inner = withoutBuilders { content(of: call, scope) }
+      if isLibraryViewBesideOthers(inner.candidates, call) { return Outcome() }
       return isOneAtATime(inner.candidates) || showsOneView(call, scope) ? inner : Outcome()
     }
     guard name == "Form" || name == "List", let only = call.onlyView else { return nil }
     return looksIntoLayouts ? views(of: only, scope) : Outcome()
+  }
+}
+
+extension Resolver {
+  /// Returns whether the only view with a name in a layout is that of a library, which is a part beside the others.
+  private func isLibraryViewBesideOthers(_ candidates: [ScreenCandidate], _ call: Call) -> Bool {
+    let screens = Set(candidates.map(\.screen))
+    guard screens.count == 1, case .type(let name)? = screens.first, !index.isDeclared(name),
+      index.controllerKind(name) == nil, case .closure(let closure)? = call.arguments.last?.value
+    else { return false }
+    return closure.body.count > 1
   }
 }
 

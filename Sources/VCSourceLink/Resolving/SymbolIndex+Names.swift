@@ -50,6 +50,12 @@ extension SymbolIndex {
     {
       return type(alias.type, in: alias.context, depth: depth + 1)
     }
+    // Of an associated type, only the constraint is known.
+    if let context, context.kind == .protocol,
+      let constraint = context.generics.first(where: { $0.name == name.name })?.constraint
+    {
+      return type(constraint, in: nil, depth: depth + 1)
+    }
     if name.name == "Type", name.arguments.count == 1, types["Type"] == nil {
       var type = type(name.arguments[0], in: context, depth: depth + 1)
       type.isMeta = true
