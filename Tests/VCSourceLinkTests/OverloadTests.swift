@@ -167,4 +167,22 @@ struct OverloadTests {
       """)
     #expect(found == ["Home link Detail"])
   }
+
+  @Test("Of functions that modules declare with the same signature, each module calls its own")
+  func modules() {
+    func module(_ name: String, _ start: String) -> String {
+      """
+      \(start) { static func show(on host: UIViewController) { host.present(\(name)Page(), animated: true) } }
+      func open\(name)(_ host: UIViewController) { host.show(\(name)Page(), sender: nil) }
+      func open(_ host: UIViewController) { host.show(\(name)Page(), sender: nil) }
+      class \(name)Page: UIViewController {}
+      class \(name)Home: UIViewController { func tap() { Alerts.show(on: self); open(self) } }
+      """
+    }
+    let found = map(["Kit/A.swift": module("Kit", "enum Alerts"), "Shop/Home/B.swift": module("Shop", "extension Alerts")])
+    #expect(
+      Set(found.transitions.map(\.words)) == [
+        "KitHome present KitPage", "KitHome show KitPage", "ShopHome present ShopPage", "ShopHome show ShopPage",
+      ])
+  }
 }

@@ -14,7 +14,19 @@ extension Resolver {
         isAccessible($0, scope) && argumentsFit(call, scope, $0)
       }
     }
-    return fitting.isEmpty ? nearest : closest(bestMatches(fitting, call, scope), call)
+    return fitting.isEmpty ? nearest : inModule(of: scope, closest(bestMatches(fitting, call, scope), call))
+  }
+
+  /// Returns the functions that the module of the calling code declares, of those with the same signature: only other modules
+  /// can declare it again. The folders of files tell modules apart.
+  func inModule(of scope: Scope, _ functions: [FunctionSymbol]) -> [FunctionSymbol] {
+    guard functions.count > 1, functions.allSatisfy({ $0.hasBody && $0.hasSignature(of: functions[0]) }) else {
+      return functions
+    }
+    let folders = index.folders(of: scope.context.file)
+    let common = functions.map { zip(index.folders(of: $0.file), folders).prefix { $0 == $1 }.count }
+    let most = common.max()
+    return zip(functions, common).filter { $0.1 == most }.map(\.0)
   }
 
   /// Returns whether code may call a function: another file may have a private one with the same name.
@@ -52,16 +64,10 @@ extension Resolver {
     }
   }
 
-  /// Returns the functions that use the fewest default values, which Swift prefers among matching overloads. An array without a
-  /// default value is only missing if it is variadic.
+  /// Returns the functions that use the fewest default values, which Swift prefers among matching overloads.
   private func closest(_ functions: [FunctionSymbol], _ call: Call) -> [FunctionSymbol] {
     guard functions.count > 1, call.selector == nil else { return functions }
-    let missing = functions.map { function in
-      let absent = zip(Arguments(function, call)?.positions ?? [], function.declaration.parameters).filter {
-        $0.0 == nil
-      }
-      return absent.count + absent.count { $0.1.defaultValue == nil }
-    }
+    let missing = functions.map { Arguments($0, call)?.positions.count { $0 == nil } ?? 0 }
     guard let least = missing.min() else { return functions }
     return zip(functions, missing).filter { $0.1 == least }.map(\.0)
   }
@@ -126,4 +132,18 @@ extension Expression {
     default: nil
     }
   }
+}
+
+extension FunctionSymbol {
+  /// Returns whether another function has the same parameters and result.
+  fileprivate func hasSignature(of other: FunctionSymbol) -> Bool {
+    owner === other.owner && declaration.result == other.declaration.result
+      && declaration.parameters.map(\.label) == other.declaration.parameters.map(\.label)
+      && declaration.parameters.map(\.type) == other.declaration.parameters.map(\.type)
+  }
+}
+
+extension SymbolIndex {
+  /// Returns the names of the folders around a file, outermost first.
+  fileprivate func folders(of file: Int) -> [Substring] { files[file].file.split(separator: "/").dropLast() }
 }
