@@ -135,7 +135,8 @@ struct AppCode {
   private static let endings = [
     "tests", "uitests", "widgetextension", "watchkitextension", "watchkitapp", "watchapp",
     "watchextension", "watchappextension", "intentsextension", "intentextension", "intentsui", "notificationservice",
-    "notificationserviceextension", "specs", "shareextension", "shareext", "actionextension", "todayextension", "todaywidget",
+    "notificationserviceextension", "specs", "shareextension", "shareext", "actionextension", "todayextension",
+    "todaywidget",
     "notificationcontent", "notificationcontentextension", "keyboardextension", "fileproviderui", "quicklookpreview",
   ]
 

@@ -179,7 +179,9 @@ struct OverloadTests {
       class \(name)Home: UIViewController { func tap() { Alerts.show(on: self); open(self) } }
       """
     }
-    let found = map(["Kit/A.swift": module("Kit", "enum Alerts"), "Shop/Home/B.swift": module("Shop", "extension Alerts")])
+    let found = map([
+      "Kit/A.swift": module("Kit", "enum Alerts"), "Shop/Home/B.swift": module("Shop", "extension Alerts"),
+    ])
     #expect(
       Set(found.transitions.map(\.words)) == [
         "KitHome present KitPage", "KitHome show KitPage", "ShopHome present ShopPage", "ShopHome show ShopPage",

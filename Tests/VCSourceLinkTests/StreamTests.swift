@@ -171,10 +171,6 @@ struct StreamTests {
       """
     #expect(sent(model, stream: "model.routes.sink") == ["List present Help"])
   }
-}
-
-extension String {
-  fileprivate var replacingNewlines: String { split(separator: "\\n").joined(separator: "\n") }
 
   @Test("A controller that is assigned to a property's value is shown by the closure that observes the property")
   func values() {
@@ -202,4 +198,38 @@ extension String {
         "UINavigationController@App.swift:13 root Detail", "Home present UINavigationController@App.swift:13",
       ])
   }
+
+  @Test(
+    "The controllers that a closure makes of a stream's values",
+    arguments: [
+      "rows.map { Detail($0) }.subscribe(onNext: { screen in present(screen, animated: true) })",
+      "rows.map { Detail($0) }.observe(on: queue).bind { self.present($0, animated: true) }",
+      "let screens = rows.compactMap { row -> Detail? in Detail(row) }; screens.sink { present($0, animated: true) }",
+      "rows.flatMapLatest { row in taps.map { _ -> Detail in Detail(row) } }.drive(onNext: { present($0, animated: true) })",
+      "rows.flatMap { row in Observable.just(Detail(row)) }.subscribe(onNext: { present($0, animated: true) })",
+    ])
+  func madeControllers(code: String) {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      class Home: UIViewController { func bind() { \(code) } }
+      """)
+    #expect(found == ["Home present Detail"])
+  }
+
+  @Test("A stream that a closure makes of others, whose values are unknown")
+  func unknownValues() {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      class Home: UIViewController {
+        func bind() { rows.map { Detail($0) }.zip(others).subscribe(onNext: { present($0, animated: true) }) }
+      }
+      """)
+    #expect(found == ["Home present ?"])
+  }
+}
+
+extension String {
+  fileprivate var replacingNewlines: String { split(separator: "\\n").joined(separator: "\n") }
 }

@@ -71,7 +71,8 @@ extension Resolver {
     }
     let global = (index.functions[name] ?? []).filter { isAccessible($0, scope) && Arguments($0, call) != nil }
     return global.isEmpty
-      ? .unknown(receiver: scope.context.owner.map { TypeRef($0.name) }) : .functions(inModule(of: scope, global), receiver: nil)
+      ? .unknown(receiver: scope.context.owner.map { TypeRef($0.name) })
+      : .functions(inModule(of: scope, global), receiver: nil)
   }
 
   private func member(_ name: String, of base: Expression, _ call: Call, _ scope: Scope) -> Callee {

@@ -8,8 +8,11 @@ extension Resolver {
     once(local, Outcome()) {
       var outcome = screens(ofValuesOf: local, scope)
       if !outcome.candidates.isEmpty { return outcome.known(by: .local) }
-      if case .closureParameter(let position, _, let call, let outer) = local.source {
+      if case .closureParameter(let position, let argument, let call, let outer) = local.source {
         outcome.add(elementScreens(position, of: call, outer))
+        if position == 0, outcome.isEmpty, call.consumes(by: argument), let stream = call.receiver {
+          for (value, inner) in values(ofStream: stream, outer) { outcome.add(screens(of: value, inner)) }
+        }
         if !outcome.isEmpty { return outcome }
       }
       if case .parameter(let place) = local.source, let function = scope.context.function {

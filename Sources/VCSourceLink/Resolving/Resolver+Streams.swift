@@ -56,6 +56,22 @@ extension Resolver {
     }
   }
 
+  /// Returns the values that closures make of those of a stream: `rows.map { Detail($0) }`.
+  func values(ofStream stream: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
+    limitingDepth([]) {
+      if case .name(let name, _) = stream, let local = scope.local(name) {
+        return once(local, []) { local.values.flatMap { values(ofStream: $0.value, $0.scope) } }
+      }
+      guard case .call(let call) = stream, let name = call.calledName else { return [] }
+      if name == "just", let value = call.firstPlain { return [(value, scope)] }
+      guard let place = call.arguments.firstIndex(where: \.isTrailing),
+        case .closure(let closure) = call.arguments[place].value, Call.making.contains(name)
+      else { return call.handsValuesOn ? call.receiver.map { values(ofStream: $0, scope) } ?? [] : [] }
+      let results = collectResults(closure.body, BodyWalk.scope(of: closure, call, place, scope))
+      return name.hasPrefix("flatMap") ? results.flatMap { values(ofStream: $0.value, $0.scope) } : results
+    }
+  }
+
   /// Returns the enum whose cases a stream delivers.
   func caseType(ofStream variable: VariableSymbol) -> TypeRef? {
     guard let type = type(of: variable), state(ofStore: type) == nil else { return nil }
@@ -118,6 +134,8 @@ extension Call {
   }
 
   private static let filters: Set<String> = ["filter", "handleEvents", "do", "catch", "first", "drop", "prefix", "on"]
+  /// Methods whose closures return other values, or streams of them.
+  fileprivate static let making: Set<String> = ["map", "compactMap", "flatMap", "flatMapLatest", "flatMapFirst"]
   private static let changing: Set<String> = [
     "combineLatest", "zip", "withLatestFrom", "scan", "collect", "count", "flatMapLatest", "switchToLatest", "map",
   ]
