@@ -140,7 +140,7 @@ struct AppCode {
     "notificationcontent", "notificationcontentextension", "keyboardextension", "fileproviderui", "quicklookpreview",
   ]
 
-  private static let names: Set<String> = ["previewcontent", "test", "spec", "fixtures", "testsupport"]
+  private static let names: Set<String> = ["previewcontent", "test", "spec", "fixtures", "testsupport", "android"]
 
   /// Common names of folders with example programs for a library.
   private static let examples: Set<String> = Set(

@@ -6,6 +6,12 @@
     func call(_ node: FunctionCallExprSyntax) -> Call {
       var callee = node.calledExpression
       var generics: [TypeName] = []
+      // `Detail.init(item)` is `Detail(item)`.
+      if let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.tokenKind == .keyword(.`init`),
+        let base = member.base, namesType(base)
+      {
+        callee = base
+      }
       if let special = callee.as(GenericSpecializationExprSyntax.self) {
         callee = special.expression
         generics = special.genericArgumentClause.arguments.map(typeName)
@@ -13,6 +19,15 @@
       return Call(
         expression(callee), arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures),
         generics: generics, at: namePosition(callee))
+    }
+
+    /// Returns whether an expression is the name of a type, judging by its first letter.
+    private func namesType(_ expression: ExprSyntax) -> Bool {
+      switch expression.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let name): name.baseName.name.first?.isUppercase ?? false
+      case .memberAccessExpr(let member): member.base.map(namesType) ?? false && namesType(ExprSyntax(member.declName))
+      default: false
+      }
     }
 
     /// Returns the position of the last name of the callee.

@@ -89,12 +89,12 @@ import VCSourceReading
   @Test func leavesOutTestsPreviewsAndProgramsForOtherDevices() throws {
     let others = [
       "AppTests/A.swift", "AppUITests/A.swift", "Preview Content/A.swift", "App Watch App/A.swift",
-      "NewsWidgetExtension/A.swift", "App Watch App Extension/A.swift", "TodayWidget/A.swift",
+      "NewsWidgetExtension/A.swift", "App Watch App Extension/A.swift", "TodayWidget/A.swift", "Android/A.swift",
     ]
     let files = Dictionary(uniqueKeysWithValues: others.map { ($0, odd) })
     #expect(
       try said(files.merging(["App/B.swift": "class B {}"]) { $1 }) == [
-        "not-of-the-app App Watch App Extension/A.swift"
+        "not-of-the-app Android/A.swift"
       ])
   }
 

@@ -123,4 +123,19 @@ struct LinkContentTests {
       """)
     #expect(found == ["Home link Help"])
   }
+
+  @Test("Initialisers may be written with their name; an image of a library is no tab")
+  func writtenInitialisers() {
+    let found = transitions(
+      """
+      struct Home: View {
+        var body: some View {
+          Text("").background(NavigationLink.init(destination: Detail.init().padding(), isActive: $isShown, label: {}))
+          TabView { ForEach(images) { KFImage($0).resizable() } }
+        }
+      }
+      struct Detail: View { var body: some View { Text("") } }
+      """)
+    #expect(found == ["Home link Detail"])
+  }
 }

@@ -8,7 +8,7 @@ final class ModelHolders {
   /// The types of objects that screens receive as their view models, whatever the types are called.
   private var received: Set<String> = []
   /// The roles of view models, with which their names and the labels of arguments for them end: `viewModel: model`.
-  private static let roles = ["Model", "Presenter", "Interactor", "Processor"]
+  private static let roles = ["Model", "Presenter", "Interactor", "Processor", "Reactor"]
   /// The last words of the names of view models. A store's argument is labelled by what the view does with it.
   private static let endings = roles + ["ViewStore"]
 
@@ -35,6 +35,14 @@ final class ModelHolders {
     var found: [String: [Screen]] = [:]
     for holder in linker.index.orderedTypes {
       guard let screen = linker.screen(holder) else { continue }
+      // `func bind(reactor: ListReactor)`, by which ReactorKit gives a screen its model.
+      for function in holder.functions["bind"] ?? [] {
+        guard
+          let type = function.declaration.parameters.first?.type.map({ linker.index.type($0, in: holder).plain.name }),
+          Self.isModel(type)
+        else { continue }
+        found[type, default: []].formUnion([screen])
+      }
       for variable in holder.allVariables where variable.declaration.getter == nil && !variable.declaration.isStatic {
         if let model = modelAround(variable) { found[model, default: []].formUnion([screen]) }
         guard let type = linker.resolver.type(of: variable)?.plain.name else { continue }

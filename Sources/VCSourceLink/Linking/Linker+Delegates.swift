@@ -16,6 +16,7 @@ extension Linker {
       callersOfRouter(with: function)
       ?? callers(of: function).filter { !isOfUnknownOverload($0, $1, of: function) } + callersOfDelegate(with: function)
       + callersOfParameter(with: function) + callers(throughErasersOf: function)
+      + callers(emittingStepsOf: function)
     caches.requests[function] = found
     return found
   }

@@ -27,6 +27,7 @@ struct TraversalNames {
   private static func callable(_ index: SymbolIndex) -> Set<String> {
     // `store.send(.tapped)`
     var names: Set<String> = ["init", "send"]
+    if !index.inheritors(of: Steps.flow).isEmpty { names.formUnion(Steps.emitting) }
     for type in index.orderedTypes {
       // A method available on any controller may show the controller itself. A method of an enum may show the screen that
       // represents a case.

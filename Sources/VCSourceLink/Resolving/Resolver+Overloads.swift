@@ -126,7 +126,7 @@ extension Expression {
   }
 
   /// The last name in `author` and `note.author`.
-  fileprivate var lastName: String? {
+  var lastName: String? {
     switch self {
     case .name(let name, _), .member(_, let name, _): name
     default: nil

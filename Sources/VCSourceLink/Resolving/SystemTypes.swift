@@ -83,6 +83,8 @@ enum SystemTypes {
     "ToolbarItem", "ToolbarItemGroup", "PhotosPicker", "SignInWithAppleButton", "Map", "Chart", "VideoPlayer",
     "RenameButton", "HelpLink", "SettingsLink", "SearchUnavailableContent", "EmptyModifier", "UnevenRoundedRectangle",
     "ContainerRelativeShape", "Alert", "ActionSheet",
+    // Images of libraries.
+    "KFImage", "KFAnimatedImage", "WebImage", "AnimatedImage", "LazyImage", "CachedAsyncImage",
   ]
 
   /// Returns whether a type is one of SwiftUI's views.
