@@ -57,7 +57,8 @@ enum LinkPass: CaseIterable {
       found.findings += Representables.findings(linker)
       found.findings += PageSources.findings(linker)
     case .suppliedTargets: linker.followUses(in: &found)
-    case .uncalledHelpers: found.findings.removeAll(where: linker.isInUncalledHelper)
+    case .uncalledHelpers:
+      found.findings.removeAll { linker.isInUncalledHelper($0) || linker.isRuledOutByCallers($0) }
     case .streamedCases: found.routes.streamed = StreamCases(found.findings, linker).mappings
     case .sentValues: found.findings += found.routes.findings(linker)
     case .pushedStacks:

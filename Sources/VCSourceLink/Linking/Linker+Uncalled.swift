@@ -8,20 +8,28 @@ extension Linker {
   func isInUncalledHelper(_ finding: Finding) -> Bool { finding.site.function.map(isUncalled) ?? false }
 
   private func isUncalled(_ function: FunctionSymbol) -> Bool {
+    isHelper(function) && !isPassed(function) && function.callNames.allSatisfy { record.calls[$0] == nil }
+  }
+
+  /// Returns whether code passes a function of this name to other code, or keeps it.
+  func isPassed(_ function: FunctionSymbol) -> Bool {
     let passed = record.passedFunctions
-    return isHelper(function)
-      && function.callNames.allSatisfy { name in
-        record.calls[name] == nil && passed.functions[name] == nil && passed.members[name] == nil
-          && record.assignmentsOfNames[name] == nil
-      }
+    return function.callNames.contains { name in
+      passed.functions[name] != nil || passed.members[name] != nil || record.assignmentsOfNames[name] != nil
+    }
+  }
+
+  /// Returns whether code that does not name a function may call it: by its selector, or for Interface Builder.
+  func isExposed(_ function: FunctionSymbol) -> Bool {
+    function.declaration.selector != nil
+      || function.declaration.attributes.contains { Self.exposing.contains($0.name) }
   }
 
   /// Returns whether only code of the app can call a function.
   private func isHelper(_ function: FunctionSymbol) -> Bool {
-    guard !function.isInitializer, !function.isOperator, !function.declaration.isOverride,
-      function.declaration.selector == nil,
-      function.declaration.attributes.allSatisfy({ !Self.exposing.contains($0.name) })
-    else { return false }
+    guard !function.isInitializer, !function.isOperator, !function.declaration.isOverride, !isExposed(function) else {
+      return false
+    }
     if let owner = function.owner, owner.kind == .protocol { return true }
     guard !function.declaration.parameters.isEmpty else { return false }
     guard let owner = function.owner else { return true }

@@ -179,10 +179,10 @@ extension Resolver {
     return found.uses.isEmpty && names.count == found.values.count ? Set(names) : []
   }
 
-  /// Returns whether a value is certain to be an object: the code's own, or a new controller.
+  /// Returns whether a value is certain to exist: the code's own object, a new controller, or a closure.
   private func isObject(_ value: Expression, _ scope: Scope) -> Bool {
     switch value {
-    case .name("self", _): return true
+    case .name("self", _), .closure: return true
     case .name(let name, _):
       guard let local = scope.local(name), case .variable = local.source, local.values.count == 1 else { return false }
       return once(local, false) { isObject(local.values[0].value, local.values[0].scope) }

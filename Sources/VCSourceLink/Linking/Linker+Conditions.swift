@@ -1,0 +1,52 @@
+import VCSourceFacts
+
+/// Transitions for arguments that no caller passes.
+extension Linker {
+  /// Returns whether all calls of a transition's function, directly or through functions that pass their parameters on, rule it
+  /// out by passing a value, or by passing none: `if let show { show(detail) } else { present(detail, animated: true) }`, where
+  /// every caller passes a closure. Of the cases of an enum, a function shows all that it handles.
+  func isRuledOutByCallers(_ finding: Finding) -> Bool {
+    finding.site.function.map { isRuledOut(finding.circumstances.guards, in: $0, calls: 0) } ?? false
+  }
+
+  private func isRuledOut(_ guards: Set<CaseGuard>, in function: FunctionSymbol, calls: Int) -> Bool {
+    let own = guards.filter {
+      $0.isAboutNone && $0.guardSubject.code == .function(function) && $0.guardSubject.parameter != nil
+    }
+    guard !own.isEmpty, calls < LinkLimits.callsToTarget, !mayBeCalledOtherwise(function) else { return false }
+    let requests = requests(of: function)
+    return !requests.isEmpty
+      && requests.allSatisfy { call, scope in
+        let given = Resolver.Given(code: .function(function), call: call, scope: scope)
+        guard let remaining = resolver.remainingGuards(own, given) else { return true }
+        return scope.context.function.map { isRuledOut(remaining.guards, in: $0, calls: calls + 1) } ?? false
+      }
+  }
+
+  /// Returns whether some code may call a function without a call that is known to mean it: UIKit, code that receives the
+  /// function, an object behind a protocol, or one of unknown type.
+  private func mayBeCalledOtherwise(_ function: FunctionSymbol) -> Bool {
+    if function.isInitializer || function.declaration.isOverride || isExposed(function) || isPassed(function) {
+      return true
+    }
+    if let owner = function.owner, owner.kind == .protocol || index.isRequired(function, of: owner) { return true }
+    return record.calls(named: function.callNames).contains { call, scope in
+      guard Arguments(function, call) != nil else { return false }
+      switch resolver.callee(of: call, scope) {
+      case .functions(let functions, _): return functions.contains(function) && index.isAmbiguous(functions)
+      case .unknown(receiver: nil): return true
+      case .unknown, .constructor, .closure, .enumCase: return false
+      }
+    }
+  }
+}
+
+extension SymbolIndex {
+  /// Returns whether a protocol of the app, or one of a library, may require a function of a type.
+  fileprivate func isRequired(_ function: FunctionSymbol, of type: TypeSymbol) -> Bool {
+    ancestry(of: type.name).contains { name in
+      guard name != type.name, let ancestor = symbol(name) else { return false }
+      return ancestor.functions[function.name] != nil
+    }
+  }
+}
