@@ -68,6 +68,8 @@ struct Finding {
     var closureRecipient: Scope.ClosureRecipient?
     /// The actions to which a reducer responds with the transition.
     var actions: [[String]]
+    /// The method of a base class that makes the transition, if a subclass overrides what it shows.
+    var template: TemplateMethod?
 
     init(_ scope: Scope) {
       guards = scope.guards
@@ -89,6 +91,12 @@ struct Finding {
     place = Place(file: scope.context.file, position: position)
     site = scope.context
   }
+}
+
+/// A method of a base class, for the objects of a subclass that overrides a part of it.
+struct TemplateMethod {
+  var site: CodeContext
+  var subclass: TypeSymbol
 }
 
 extension Finding {

@@ -144,4 +144,43 @@ struct BaseClassTests {
       """)
     #expect(found.sorted() == expected)
   }
+
+  /// A base class of coordinators whose subclasses make the screen, and two of them.
+  private let templates = """
+    enum Mode { case push, cover }
+    class Coordinator {
+      let stack: UINavigationController
+      init(stack: UINavigationController) { self.stack = stack }
+      func make() -> UIViewController { fatalError() }
+      func start(mode: Mode) {
+        let screen = make()
+        switch mode {
+        case .push: stack.pushViewController(screen, animated: true)
+        case .cover: stack.present(screen, animated: true)
+        }
+      }
+    }
+    final class DetailCoordinator: Coordinator { override func make() -> UIViewController { return Detail() } }
+    final class HelpCoordinator: Coordinator { override func make() -> UIViewController { return Help() } }
+    class Detail: UIViewController {}
+    class Help: UIViewController {}
+    class List: UIViewController {
+      func open() { DetailCoordinator(stack: navigationController!).start(mode: .push) }
+    }
+
+    """
+
+  @Test(
+    "What a base class shows of a subclass is asked for by the code that calls it on the subclass, in the way it says")
+  func templateMethods() {
+    let help = "class Menu: UIViewController { func open() { HelpCoordinator(stack: stack).start(mode: .cover) } }"
+    #expect(transitions(templates + help) == ["List push Detail", "Menu present Help"])
+  }
+
+  @Test("An object of the base class may be of any subclass")
+  func anySubclass() {
+    let any = "class Menu: UIViewController { var next: Coordinator!; func open() { next.start(mode: .cover) } }"
+    let found = transitions(templates + any)
+    #expect(found.contains("List push Detail") && found.contains { $0.hasSuffix(" present Detail") })
+  }
 }

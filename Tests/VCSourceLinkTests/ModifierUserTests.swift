@@ -49,4 +49,33 @@ struct ModifierUserTests {
     let many = (1...20).map { "struct View\($0): View { var body: some View { Text(\"\").modifier(Details()) } }" }
     #expect(transitions(Self.modifier + many.joined(separator: "\n")) == ["Details sheet Detail"])
   }
+
+  @Test("A value that a modifier causes an object to send")
+  func sentValues() {
+    let found = transitions(
+      """
+      enum Page: Hashable { case user(String), list }
+      class Router: ObservableObject {
+        @Published var path: [Page] = []
+        func go(to page: Page) { path.append(page) }
+        func handle(_ url: URL) { go(to: .user(url.path)) }
+      }
+      struct Links: ViewModifier {
+        @EnvironmentObject var router: Router
+        func body(content: Content) -> some View { content.onOpenURL { router.handle($0) } }
+      }
+      extension View {
+        func withLinks() -> some View { modifier(Links()) }
+        func withPages() -> some View {
+          navigationDestination(for: Page.self) { page in switch page { case .user: User(); case .list: List() } }
+        }
+      }
+      struct Home: View { var body: some View { NavigationStack { Text("") }.withLinks() } }
+      struct Search: View { var body: some View { NavigationStack { Text("") }.withLinks().withPages() } }
+      struct User: View { var body: some View { Text("") } }
+      """)
+    #expect(found.contains("Home destination User"))
+    #expect(found.contains("Search destination User"))
+    #expect(!found.contains { $0.hasPrefix("Links") })
+  }
 }

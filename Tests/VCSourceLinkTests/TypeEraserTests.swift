@@ -103,6 +103,8 @@ struct TypeEraserTests {
 
       """
     #expect(transitions(extended) == ["UINavigationController push Help"])
+    let replaced = extended.replacing("pushViewController(Help(),", with: "setViewControllers([Help()],")
+    #expect(transitions(replaced) == ["UINavigationController set Help"])
     let asking = "class Home: UIViewController { func tap() { navigationController?.open() } }"
     #expect(transitions(extended + asking) == ["Home push Help"])
   }

@@ -60,6 +60,11 @@ struct Askers {
       site: finding.site, closureRecipient: finding.circumstances.closureRecipient,
       guards: finding.circumstances.guards, calls: 0)
     if case .parameter(let function, let place) = finding.source.initiator { code.object = .parameter(function, place) }
+    if let template = finding.circumstances.template {
+      var found = search
+      let screens = found.askers(.own, code.of(template))
+      if !screens.isEmpty || !found.newStacks.isEmpty { return Found(screens: screens, newStacks: found.newStacks) }
+    }
     let screens = search.askers(finding.source.initiator, code)
     return Found(screens: screens, newStacks: search.newStacks)
   }
@@ -88,6 +93,13 @@ struct Askers {
       case parameter(FunctionSymbol, Int)
       /// Some other object, whose creation does not matter.
       case other
+    }
+
+    /// Returns the code of the base class instead of that of the subclass.
+    func of(_ template: TemplateMethod) -> Code {
+      var code = self
+      (code.site, code.objectType, code.object, code.closureRecipient) = (template.site, template.subclass, .own, nil)
+      return code
     }
 
     /// Returns the code around a call or an assignment.

@@ -27,7 +27,7 @@ extension Linker {
         {
           return finding.attributed(to: [outer])
         }
-        return finding.attributed(to: declaredContainer(of: finding).map { [$0] } ?? [])
+        return finding.attributed(to: (declaredContainer(of: finding) ?? containerItself(finding)).map { [$0] } ?? [])
       }
       guard Self.relations.contains(finding.relation) || finding.relation == .set, lacksSource(finding) else {
         return [finding]

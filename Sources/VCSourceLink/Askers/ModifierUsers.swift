@@ -25,7 +25,7 @@ struct ModifierUsers {
     findings.flatMap { finding -> [Finding] in
       guard let modifier = modifier(asking: finding) else { return [finding] }
       let users = users(of: modifier)
-      let most = finding.target.via == nil ? LinkLimits.screensAsking : 1
+      let most = finding.isUnsentValue ? 1 : LinkLimits.screensAsking
       guard !users.isEmpty, users.count <= most else { return [finding] }
       return users.map { user in
         var finding = finding
@@ -67,5 +67,12 @@ struct ModifierUsers {
     var found: [Screen] = []
     for (_, scope) in linker.callers(of: function) { found.formUnion(users(in: scope.context, &seen)) }
     return found
+  }
+}
+
+extension Finding {
+  /// Whether it is what a modifier itself shows for a value, rather than for one that it causes other code to send.
+  fileprivate var isUnsentValue: Bool {
+    if case .own = source.initiator { target.via != nil } else { false }
   }
 }

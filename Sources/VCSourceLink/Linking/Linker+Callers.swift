@@ -102,7 +102,10 @@ extension Linker {
     if finding.target.rootUses.contains(use) { return movedContainer(finding, by: use, suppliers) }
     return suppliers.flatMap { supplier -> [Finding] in
       guard let guards = conditions(of: finding, use, supplier) else { return [] }
-      if case .overrides = use, !isCalled(finding.site.function, for: supplier) { return [] }
+      if case .overrides = use {
+        guard isCalled(finding.site.function, for: supplier) else { return [] }
+        if let subclass = supplier.scope.context.owner, isRuledOut(finding, for: subclass) { return [] }
+      }
       let item = finding.isOfViews ? boundItem(supplier) : nil
       var outcome =
         finding.isOfViews ? views(of: supplier, item?.type) : resolver.screens(of: supplier.value, supplier.scope)
@@ -124,6 +127,10 @@ extension Linker {
       applyStyle(to: &moved, supplier)
       if !isOutsideAssembly(finding, use, supplier) { move(&moved, to: supplier) }
       moved.circumstances.guards = guards
+      if case .overrides = use, let subclass = supplier.scope.context.owner {
+        moved.circumstances.template = TemplateMethod(site: finding.site, subclass: subclass)
+        moved.circumstances.guards.formUnion(finding.circumstances.guards)
+      }
       let isModifier = finding.isOfViews && finding.relation != .hosts && isInView(supplier)
       moved.source.initiator = isModifier ? .own : initiator(finding, supplier, use)
       if let use = receiver(of: moved, supplier) { moved.target.outcome.uses.append(use) }

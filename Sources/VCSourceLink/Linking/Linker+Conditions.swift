@@ -23,6 +23,26 @@ extension Linker {
       }
   }
 
+  /// Returns whether a method of a base class makes a transition only for arguments with which no code calls it on a subclass that
+  /// overrides what it shows: `DetailCoordinator(stack).start(.push)` does not embed a detail.
+  func isRuledOut(_ finding: Finding, for subclass: TypeSymbol) -> Bool {
+    let own = finding.conditionsOnParameters
+    guard !own.isEmpty, let function = finding.site.function, !mayBeCalledOtherwise(function) else { return false }
+    let calls = requests(of: function)
+    return !calls.isEmpty
+      && !calls.contains { call, scope in
+        let type = call.receiver.flatMap { resolver.isSelf($0) ? nil : resolver.type(of: $0, scope)?.plain.name }
+        if let type = type ?? scope.context.owner?.name {
+          // An object of the base class may be one of the subclass.
+          guard index.ancestry(of: type).contains(subclass.name) || index.ancestry(of: subclass.name).contains(type)
+          else {
+            return false
+          }
+        }
+        return resolver.remainingGuards(own, Resolver.Given(code: .function(function), call: call, scope: scope)) != nil
+      }
+  }
+
   /// Returns whether some code may call a function without a call that is known to mean it: UIKit, code that receives the
   /// function, an object behind a protocol, or one of unknown type.
   private func mayBeCalledOtherwise(_ function: FunctionSymbol) -> Bool {
@@ -47,6 +67,16 @@ extension SymbolIndex {
     ancestry(of: type.name).contains { name in
       guard name != type.name, let ancestor = symbol(name) else { return false }
       return ancestor.functions[function.name] != nil
+    }
+  }
+}
+
+extension Finding {
+  /// The conditions on parameters of the transition's function.
+  var conditionsOnParameters: Set<CaseGuard> {
+    guard let function = site.function else { return [] }
+    return circumstances.guards.filter {
+      $0.guardSubject.code == .function(function) && $0.guardSubject.parameter != nil
     }
   }
 }

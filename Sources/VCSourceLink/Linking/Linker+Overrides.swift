@@ -22,8 +22,10 @@ extension Linker {
     _ use: Use, in finding: Finding, _ shownInSeveralWays: [Use: [FunctionSymbol?: Set<MapTransition.Relation>]]
   ) -> Bool {
     guard let relations = shownInSeveralWays[use] else { return true }
-    guard let function = finding.site.function, relations[function]?.count == 1 else { return false }
-    return !callers(of: function).isEmpty
+    guard let function = finding.site.function else { return false }
+    // A parameter of the function decides.
+    return (relations[function]?.count == 1 || !finding.conditionsOnParameters.isEmpty)
+      && !callers(of: function).isEmpty
   }
 
   /// Returns whether a function that shows what subclasses return is called on the subclass of an answer, with a value for
