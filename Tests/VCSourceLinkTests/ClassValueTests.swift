@@ -76,4 +76,24 @@ import VCSwiftSource
         }
         """) == ["Home child Home", "Home child Help"])
   }
+
+  @Test("A property of an enum that has a class for each case")
+  func computedClasses() {
+    let found = transitions(
+      """
+      protocol Screen: UIViewController { init() }
+      class Small: UIViewController, Screen {}
+      class Large: UIViewController, Screen {}
+      enum Style {
+        case small, large
+        var screen: Screen.Type { switch self { case .small: Small.self; case .large: Large.self } }
+      }
+      class Home: UIViewController {
+        var style = Style.small
+        func make() -> Screen { let screen = style.screen.init(); return screen }
+        func tap() { present(make(), animated: true) }
+      }
+      """)
+    #expect(found.sorted() == ["Home present Large", "Home present Small"])
+  }
 }

@@ -350,4 +350,27 @@ import VCSwiftSource
       """)
     #expect(found == ["Home push Help"])
   }
+
+  @Test("An instance variable that is declared beside its property")
+  func declaredInstanceVariables() {
+    let text = """
+      @interface Columns : UISplitViewController
+      @end
+      @implementation Columns
+      @end
+      @interface Help : UIViewController
+      @end
+      @implementation Help
+      @end
+      @interface Delegate : UIResponder { UISplitViewController *_columns; }
+      @property (nonatomic, strong) UISplitViewController *columns;
+      @end
+      @implementation Delegate
+      @synthesize columns = _columns;
+      - (void)start { self.columns = [Columns new]; }
+      - (void)help { [_columns presentViewController:[Help new] animated:YES completion:nil]; }
+      @end
+      """
+    #expect(map(["App.m": text]).transitions.map(\.words) == ["Columns present Help"])
+  }
 }

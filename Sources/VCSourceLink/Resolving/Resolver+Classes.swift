@@ -41,6 +41,7 @@ extension Resolver {
     case .element, .choice: true
     case .call(let call): call.calledName != "class" && call.calledName != "alloc"
     case .name(let name, _): scope.local(name).map { !$0.values.isEmpty } ?? (variable(name, scope) != nil)
+    case .member(.some, let name, _): name != "self" && name != "class" && !name.looksLikeType
     case .cast(let inner, _): isComputed(inner, scope)
     default: false
     }
@@ -64,6 +65,10 @@ extension Resolver {
           }
         }
         return variable(name, scope).map(classes(of:)) ?? classes(named: expression, scope)
+      // `var screen: Screen.Type { switch self { … } }` of another object.
+      case .member(let base?, let name, _):
+        let variable = type(of: base, scope).flatMap { index.variable(name, of: $0.plain.name) }
+        return variable.map(classes(of:)) ?? classes(named: expression, scope)
       case .element(let base, let arguments, _):
         return selected(arguments, of: base, scope).flatMap { classes(of: $0.value, $0.scope) }
       case .cast(let inner, _): return classes(of: inner, scope)

@@ -38,10 +38,23 @@ final class SymbolIndex {
       }
     }
     leaveOutDoubles()
+    joinInstanceVariables()
     noteSmallNames()
     noteSwiftNames()
     for function in orderedTypes.flatMap(\.allFunctions) { noteClosures(of: function) }
     for function in functions.values.joined() { noteClosures(of: function) }
+  }
+
+  /// Removes the instance variables that are declared beside the Objective-C properties that they store: `_list` is `list`.
+  private func joinInstanceVariables() {
+    for type in orderedTypes {
+      for variable in type.allVariables
+      where files[variable.file].language == .objectiveC && variable.name.hasPrefix("_")
+        && type.variables[variable.name.withoutUnderscore] != nil
+      {
+        type.variables[variable.name] = nil
+      }
+    }
   }
 
   /// Collects type names such as `class appStack: UINavigationController`.
