@@ -52,4 +52,25 @@ struct OwnContainerTests {
         "Columns column List", "Columns column Detail", "Columns showDetail Detail", "Other showDetail Detail",
       ])
   }
+
+  @Test(
+    "A controller that uses the stack of an object which is no screen asks itself; other code does not tell who asks")
+  func stackOfObject() {
+    let found = transitions(
+      """
+      class Stack: UINavigationController {}
+      class Environment { weak var navigationController: Stack? }
+      class Home: UIViewController {
+        var environment: Environment!
+        func open() { environment.navigationController?.pushViewController(Detail(), animated: true) }
+      }
+      class Helper {
+        let environment: Environment
+        func help() { environment.navigationController?.pushViewController(Help(), animated: true) }
+      }
+      class Detail: UIViewController {}
+      class Help: UIViewController {}
+      """)
+    #expect(found == ["Home push Detail", "Stack push Help"])
+  }
 }

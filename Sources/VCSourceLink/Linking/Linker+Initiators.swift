@@ -20,6 +20,10 @@ extension Linker {
         if let type = resolver.type(of: base, scope), index.isDeclared(type.name),
           index.controllerKind(type.name) == nil
         {
+          // A controller that uses the stack of an object which is no screen asks itself.
+          if name == "navigationController", let owner = scope.context.owner, index.isSpecificController(owner.name) {
+            return .own
+          }
           break
         }
         return initiator(base, scope)
