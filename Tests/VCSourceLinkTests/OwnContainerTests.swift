@@ -63,6 +63,7 @@ struct OwnContainerTests {
       class Home: UIViewController {
         var environment: Environment!
         func open() { environment.navigationController?.pushViewController(Detail(), animated: true) }
+        func restart() { environment.navigationController?.setViewControllers([Detail()], animated: true) }
       }
       class Helper {
         let environment: Environment
@@ -71,6 +72,6 @@ struct OwnContainerTests {
       class Detail: UIViewController {}
       class Help: UIViewController {}
       """)
-    #expect(found == ["Home push Detail", "Stack push Help"])
+    #expect(found == ["Home push Detail", "Stack set Detail", "Stack push Help"])
   }
 }

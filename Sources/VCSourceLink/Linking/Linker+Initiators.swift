@@ -4,7 +4,8 @@ import VCSourceFacts
 /// Sources of transitions.
 extension Linker {
   /// Returns the source of a transition, derived from the receiver of the call.
-  func initiator(_ receiver: Expression?, _ scope: Scope) -> Initiator {
+  /// - Parameter isContent: Whether the transition sets the content of the receiver, which then is its source.
+  func initiator(_ receiver: Expression?, _ scope: Scope, isContent: Bool = false) -> Initiator {
     guard let receiver, !index.isScreenOfList(receiver, scope) else { return .own }
     switch receiver {
     case .name("self", _), .name("super", _): return .own
@@ -21,7 +22,9 @@ extension Linker {
           index.controllerKind(type.name) == nil
         {
           // A controller that uses the stack of an object which is no screen asks itself.
-          if name == "navigationController", let owner = scope.context.owner, index.isSpecificController(owner.name) {
+          if !isContent, name == "navigationController", let owner = scope.context.owner,
+            index.isSpecificController(owner.name)
+          {
             return .own
           }
           break

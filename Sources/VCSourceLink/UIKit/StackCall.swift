@@ -9,7 +9,8 @@ enum StackCall: CallDetector {
     guard let list = callSite.call.firstPlain, !callSite.isOfTheApp else { return [] }
     let isPage = callSite.call.arguments.contains { $0.label == "direction" }
     return findings(
-      list, of: isPage ? .page : callSite.receiverKind ?? .navigation, by: callSite.initiator,
+      list, of: isPage ? .page : callSite.receiverKind ?? .navigation,
+      by: callSite.linker.initiator(callSite.call.receiver, callSite.scope, isContent: true),
       at: callSite.call.position,
       callSite.scope,
       callSite.linker)
