@@ -8,7 +8,7 @@ import VCSourceLink
 import VCSwiftSource
 
 /// The map of an app that is given as text: files by name. Cached facts give the same map, and so does a walk that
-/// includes everything that is normally skipped.
+/// includes everything that is normally skipped. Both ends of each transition are controllers of the map.
 func map(_ files: KeyValuePairs<String, String>, storyboards: [NavigationMapFragment] = []) -> NavigationMap {
   let facts = files.map { name, text in
     name.hasSuffix(".swift")
@@ -20,7 +20,10 @@ func map(_ files: KeyValuePairs<String, String>, storyboards: [NavigationMapFrag
   #expect(link.fragments == fragments)
   let kept = facts.compactMap { SourceFacts(encoded: $0.encoded[...], file: $0.file, areWhole: true) }
   #expect(SourceLink(kept, storyboards: storyboards).fragments == fragments)
-  return NavigationMap(joining: storyboards + fragments)
+  let map = NavigationMap(joining: storyboards + fragments)
+  let ids = Set(map.controllers.map(\.id))
+  #expect(map.transitions.flatMap { [$0.source, $0.target] }.allSatisfy { $0.map(ids.contains) ?? true })
+  return map
 }
 
 /// The transitions of one file, each as `source relation target`, in file order.

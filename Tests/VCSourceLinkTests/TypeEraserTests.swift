@@ -1,5 +1,6 @@
 import Testing
 import VCModel
+import VCNavigation
 import VCSwiftSource
 
 /// Coordinators that view models know only by a type eraser.
@@ -105,6 +106,9 @@ struct TypeEraserTests {
     #expect(transitions(extended) == ["UINavigationController push Help"])
     let replaced = extended.replacing("pushViewController(Help(),", with: "setViewControllers([Help()],")
     #expect(transitions(replaced) == ["UINavigationController set Help"])
+    let unknown = map(["App.swift": extended.replacing("Help(),", with: "unknown(),")])
+    #expect(unknown.transitions.map(\.words) == ["UINavigationController push ?"])
+    #expect(unknown.controllers.contains { $0.id == "UINavigationController" && $0.kind == .navigation })
     let asking = "class Home: UIViewController { func tap() { navigationController?.open() } }"
     #expect(transitions(extended + asking) == ["Home push Help"])
   }

@@ -156,16 +156,19 @@ private struct NavigationMapJoin {
     unwindDiagnostics = unwinds.diagnostics
   }
 
-  /// If the segue has no style, the target's own style applies (R121); a class that no file describes becomes a node.
+  /// Adds a node for a class: if it has several scenes, a controller created in code is none of them; one that no file
+  /// describes, such as a system class, has its name.
+  private mutating func addNode(_ id: String) {
+    guard nodes[id] == nil else { return }
+    nodes[id] =
+      screens[id] ?? MapController(id: id, className: id, kind: ControllerKind.implied(byClass: id) ?? .content)
+  }
+
+  /// If the segue has no style, the target's own style applies (R121).
   private mutating func complete(_ transition: inout MapTransition) {
+    if let source = transition.source { addNode(source) }
     guard let target = transition.target else { return }
-    if nodes[target] == nil, transition.evidence != .unresolved {
-      nodes[target] =
-        screens[target]
-        ?? MapController(id: target, className: target, kind: ControllerKind.implied(byClass: target) ?? .content)
-    }
-    // If a class has several scenes, a controller created in code is none of them.
-    if let source = transition.source, nodes[source] == nil { nodes[source] = screens[source] }
+    if transition.evidence != .unresolved { addNode(target) }
     if transition.relation == .initial { nodes[target]?.isInitial = true }
     if transition.relation == .present, let settings = nodes[target]?.settings {
       transition.style = transition.style ?? settings.modalPresentationStyle
