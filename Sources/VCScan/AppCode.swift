@@ -136,8 +136,8 @@ struct AppCode {
     "tests", "uitests", "widgetextension", "watchkitextension", "watchkitapp", "watchapp",
     "watchextension", "watchappextension", "intentsextension", "intentextension", "intentsui", "notificationservice",
     "notificationserviceextension", "specs", "shareextension", "shareext", "actionextension", "todayextension",
-    "todaywidget",
-    "notificationcontent", "notificationcontentextension", "keyboardextension", "fileproviderui", "quicklookpreview",
+    "todaywidget", "notificationcontent", "notificationcontentextension", "keyboardextension", "fileproviderui",
+    "quicklookpreview",
   ]
 
   private static let names: Set<String> = ["previewcontent", "test", "spec", "fixtures", "testsupport", "android"]

@@ -61,9 +61,10 @@ struct Askers {
       guards: finding.circumstances.guards, calls: 0)
     if case .parameter(let function, let place) = finding.source.initiator { code.object = .parameter(function, place) }
     if let template = finding.circumstances.template {
-      var found = search
-      let screens = found.askers(.own, code.of(template))
-      if !screens.isEmpty || !found.newStacks.isEmpty { return Found(screens: screens, newStacks: found.newStacks) }
+      var ofTemplate = search
+      let screens = ofTemplate.askers(.own, code.of(template))
+      let found = Found(screens: screens, newStacks: ofTemplate.newStacks)
+      if !found.isEmpty { return found }
     }
     let screens = search.askers(finding.source.initiator, code)
     return Found(screens: screens, newStacks: search.newStacks)

@@ -68,13 +68,6 @@ extension Linker {
   /// Returns the requests of a function; `nil` if there are none, but calls on objects of unknown types that may be of it.
   private func knownRequests(of function: FunctionSymbol) -> [(call: Call, scope: Scope)]? {
     let requests = requests(of: function)
-    guard requests.isEmpty else { return requests }
-    let mayBeOthers = record.calls(named: function.callNames).contains { call, scope in
-      guard Arguments(function, call) != nil, case .unknown(receiver: nil) = resolver.callee(of: call, scope) else {
-        return false
-      }
-      return true
-    }
-    return mayBeOthers ? nil : []
+    return requests.isEmpty && mayBeMeant(function) ? nil : requests
   }
 }

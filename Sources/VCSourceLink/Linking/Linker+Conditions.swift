@@ -10,9 +10,7 @@ extension Linker {
   }
 
   private func isRuledOut(_ guards: Set<CaseGuard>, in function: FunctionSymbol, calls: Int) -> Bool {
-    let own = guards.filter {
-      $0.isAboutNone && $0.guardSubject.code == .function(function) && $0.guardSubject.parameter != nil
-    }
+    let own = guards.onParameters(of: function).filter(\.isAboutNone)
     guard !own.isEmpty, calls < LinkLimits.callsToTarget, !mayBeCalledOtherwise(function) else { return false }
     let requests = requests(of: function)
     return !requests.isEmpty
@@ -50,10 +48,16 @@ extension Linker {
       return true
     }
     if let owner = function.owner, owner.kind == .protocol || index.isRequired(function, of: owner) { return true }
-    return record.calls(named: function.callNames).contains { call, scope in
+    return mayBeMeant(function) { functions in functions.contains(function) && index.isAmbiguous(functions) }
+  }
+
+  /// Returns whether there are calls, on objects of unknown types, that may be of a function.
+  /// - Parameter areUnclear: Whether the functions that a call can refer to leave it open, too.
+  func mayBeMeant(_ function: FunctionSymbol, or areUnclear: ([FunctionSymbol]) -> Bool = { _ in false }) -> Bool {
+    record.calls(named: function.callNames).contains { call, scope in
       guard Arguments(function, call) != nil else { return false }
       switch resolver.callee(of: call, scope) {
-      case .functions(let functions, _): return functions.contains(function) && index.isAmbiguous(functions)
+      case .functions(let functions, _): return areUnclear(functions)
       case .unknown(receiver: nil): return true
       case .unknown, .constructor, .closure, .enumCase: return false
       }
@@ -74,9 +78,13 @@ extension SymbolIndex {
 extension Finding {
   /// The conditions on parameters of the transition's function.
   var conditionsOnParameters: Set<CaseGuard> {
-    guard let function = site.function else { return [] }
-    return circumstances.guards.filter {
-      $0.guardSubject.code == .function(function) && $0.guardSubject.parameter != nil
-    }
+    site.function.map(circumstances.guards.onParameters) ?? []
+  }
+}
+
+extension Set<CaseGuard> {
+  /// Returns the conditions on parameters of a function.
+  fileprivate func onParameters(of function: FunctionSymbol) -> Set<CaseGuard> {
+    filter { $0.guardSubject.code == .function(function) && $0.guardSubject.parameter != nil }
   }
 }
