@@ -2,60 +2,6 @@ import VCSourceFacts
 
 /// Streams of values, in any library: the code that sends values, and the closures that receive them.
 extension Resolver {
-  /// Returns the properties in which the values of a stream originate: the stream's own property, the streams it is derived
-  /// from, and the implementations of a protocol's requirement.
-  func origins(ofStream stream: Expression, _ scope: Scope) -> Set<VariableSymbol> {
-    limitingDepth([]) {
-      switch stream {
-      case .name(let name, _):
-        if let local = scope.local(name.droppingDollar) {
-          return once(local, []) { union(local.values) }
-        }
-        return boundVariable(stream, scope).map(origins(of:)) ?? []
-      case .member(let base?, let name, _):
-        if let variable = boundVariable(stream, scope) { return origins(of: variable) }
-        // `for await route in router.routes.values`
-        return Self.forms.contains(name) ? origins(ofStream: base, scope) : []
-      case .call(let call): return origins(ofStreamBy: call, scope)
-      case .cast(let inner, _): return origins(ofStream: inner, scope)
-      case .choice(let parts, let condition): return union(scope.alternatives(parts, when: condition))
-      default: return []
-      }
-    }
-  }
-
-  private func union(_ values: [(value: Expression, scope: Scope)]) -> Set<VariableSymbol> {
-    values.reduce(into: []) { $0.formUnion(origins(ofStream: $1.value, $1.scope)) }
-  }
-
-  private func origins(ofStreamBy call: Call, _ scope: Scope) -> Set<VariableSymbol> {
-    switch callee(of: call, scope) {
-    case .functions(let functions, _):
-      let found = functions.reduce(into: Set<VariableSymbol>()) { $0.formUnion(union(results(of: $1))) }
-      if !found.isEmpty { return found }
-    // `Publishers.Merge(first, second)`
-    case .constructor: return union(call.arguments.map { ($0.value, scope) })
-    case .closure, .enumCase, .unknown: break
-    }
-    guard let receiver = call.receiver, call.handsValuesOn else { return [] }
-    let others = call.calledName == "merge" ? call.arguments.map { ($0.value, scope) } : []
-    return union([(receiver, scope)] + others)
-  }
-
-  private func origins(of variable: VariableSymbol) -> Set<VariableSymbol> {
-    once(variable, [variable]) {
-      let scope = variable.scope
-      let written = (variable.declaration.value.map { [($0, scope)] } ?? []) + results(of: variable)
-      var found = union(written + assignments(to: variable)).union([variable])
-      if let owner = variable.owner, owner.kind == .protocol {
-        for closureRecipient in index.inheritors(of: owner.name) {
-          if let own = closureRecipient.variables[variable.name] { found.formUnion(origins(of: own)) }
-        }
-      }
-      return found
-    }
-  }
-
   /// Returns the values that closures make of those of a stream: `rows.map { Detail($0) }`.
   func values(ofStream stream: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
     limitingDepth([]) {
@@ -90,11 +36,6 @@ extension Resolver {
     let stream = call.calledName == "onReceive" ? call.firstPlain : call.receiver
     return stream.map { origins(ofStream: $0, scope) } ?? []
   }
-
-  /// Names of properties that return another form of the same stream.
-  private static let forms: Set<String> = [
-    "values", "publisher", "projectedValue", "signal", "producer", "output", "stream",
-  ]
 }
 
 /// A closure that receives the values of a stream, identified by the call that it is an argument of.
@@ -120,7 +61,7 @@ extension Call {
   ]
 
   /// Whether the call returns a stream of its receiver's values, possibly filtered or delayed.
-  fileprivate var handsValuesOn: Bool {
+  var handsValuesOn: Bool {
     guard let name = calledName, !Self.changing.contains(name) else { return false }
     return Self.filters.contains(name)
       || arguments.allSatisfy { argument in

@@ -27,6 +27,12 @@ extension Resolver {
         let wrapped = views(of: base, scope)
         if !wrapped.candidates.isEmpty { return wrapped }
       }
+      // `container.resolve(Detail.self)`
+      if outcome.isEmpty, functions.contains(where: { !$0.declaration.generics.isEmpty }),
+        let result = type(of: .call(call), scope)
+      {
+        return viewByType(result.plain, .returnType, at: Place(file: scope.context.file, position: call.position))
+      }
       return outcome
     case .enumCase: return Outcome()
     case .unknown:

@@ -159,13 +159,13 @@ extension Resolver {
     return outcome
   }
 
-  func viewByType(_ type: TypeRef, _ evidence: MapTransition.Evidence) -> Outcome {
+  func viewByType(_ type: TypeRef, _ evidence: MapTransition.Evidence, at place: Place? = nil) -> Outcome {
     guard !type.isMeta, let symbol = index.symbol(type.name), symbol.isDeclared, index.isView(type.name),
       symbol.kind != .protocol
     else { return Outcome() }
     // An enum with a body is not a screen itself.
     if symbol.kind == .enum { return symbol.variables["body"].map { views(of: $0) } ?? Outcome() }
-    return Outcome(candidates: [ScreenCandidate(.type(type.name), evidence)])
+    return Outcome(candidates: [ScreenCandidate(.type(type.name), evidence, at: place)])
   }
 
   /// Returns the views that a property shows; those of an injected property are determined by its supplier.

@@ -118,6 +118,7 @@ final class Resolver {
 
 extension Resolver {
   /// Performs an action unless the recursion is too deep.
+  @inline(never)
   func limitingDepth<Value>(_ fallback: Value, _ action: () -> Value) -> Value {
     guard recursion.descend() else { return fallback }
     defer { recursion.ascend() }
@@ -125,6 +126,7 @@ extension Resolver {
   }
 
   /// Returns the screens of a function; they are cached unless an evaluation that was already in progress left some out.
+  @inline(never)
   func once(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
     if objects.isEmpty, let known = outcomes[function] { return known }
     let (outcome, isComplete) = evaluate(.function(function), Outcome(), action)
@@ -138,6 +140,7 @@ extension Resolver {
   }
 
   /// Returns the views of a function, cached like its screens.
+  @inline(never)
   func onceViews(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {
     if !looksIntoChoosers, let known = viewOutcomes[function] { return known }
     let (outcome, isComplete) = evaluate(.function(function), Outcome(), action)
@@ -145,15 +148,18 @@ extension Resolver {
     return outcome
   }
 
+  @inline(never)
   func once<Value>(_ variable: VariableSymbol, _ fallback: Value, _ action: () -> Value) -> Value {
     evaluate(.variable(variable), fallback, action).value
   }
 
+  @inline(never)
   func once<Value>(_ local: Local, _ fallback: Value, _ action: () -> Value) -> Value {
     evaluate(.local(ObjectIdentifier(local)), fallback, action).value
   }
 
   /// Guards the resolution of a local's type, which may be requested while its values are being resolved.
+  @inline(never)
   func onceTyped(_ local: Local, _ action: () -> TypeRef?) -> TypeRef? {
     evaluate(.localType(ObjectIdentifier(local)), nil, action).value
   }
