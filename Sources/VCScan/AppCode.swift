@@ -93,7 +93,8 @@ struct AppCode {
   }
 
   private static func isExample(_ folder: Substring) -> Bool {
-    examples.contains(folder.lowercased().filter { !" -_.()".contains($0) })
+    let name = folder.lowercased().filter { !" -_.()".contains($0) }
+    return examples.contains { name.hasSuffix($0) }
   }
 
   /// Returns whether Xcode's naming conventions make a file a program's entry point.

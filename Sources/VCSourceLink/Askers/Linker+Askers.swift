@@ -16,6 +16,7 @@ extension Linker {
   /// screen: the arguments for the presenting controller, the receivers of a method of any controller, or the callers.
   func attributedToAskers(_ findings: [Finding], _ routes: RouteTable) -> [Finding] {
     let stores = StoreSenders(self, routes)
+    let contents = StackContents(findings, self)
     return findings.flatMap { finding -> [Finding] in
       if Self.containments.contains(finding.relation), !isOfUnknownStack(finding) {
         let containers = ReceivedContainers.screens(of: finding, self)
@@ -44,6 +45,10 @@ extension Linker {
       if found.isEmpty { found.screens = modelHolders.holders(of: finding.site.owner) }
       if found.isEmpty || found.screens.count > most { found.screens = directCallers(of: asked) }
       if found.isEmpty { found.screens = containerItself(finding).map { [$0] } ?? [] }
+      if found.isEmpty, finding.relation != .set { found.screens = contents.screens(showing: finding) }
+      if let segue = finding.presentation.segueIdentifier {
+        found.screens = SegueCall.screens(found.screens, with: segue, self)
+      }
       let roots = found.newStacks.map(finding.asRoot)
       return found.screens.isEmpty && !roots.isEmpty ? roots : finding.attributed(to: found.screens) + roots
     }

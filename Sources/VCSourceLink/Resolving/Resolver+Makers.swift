@@ -4,7 +4,8 @@ import VCSourceFacts
 /// Controllers created by calls: initialisers, factories, and functions that return their arguments.
 extension Resolver {
   func screens(of call: Call, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
-    if let scene = scene(of: call, scope) { return Outcome(candidates: [scene]) }
+    let scenes = scenes(of: call, scope)
+    if !scenes.isEmpty { return Outcome(candidates: scenes) }
     if let list = call.receiver {
       switch call.selector {
       case "objectAtIndex:": return screens(of: .element(list, call.arguments, call.position), scope)

@@ -3,26 +3,25 @@ import VCSourceFacts
 
 /// Scenes instantiated from storyboards in code.
 extension Resolver {
-  /// Returns the scene that a call instantiates; `nil` for other calls.
-  func scene(of call: Call, _ scope: Scope) -> ScreenCandidate? {
-    if let scene = generatedScene(of: call) { return scene }
-    guard let name = call.calledName else { return nil }
+  /// Returns the scenes that a call may instantiate; empty for other calls.
+  func scenes(of call: Call, _ scope: Scope) -> [ScreenCandidate] {
+    if let scene = generatedScene(of: call) { return [scene] }
+    guard let name = call.calledName, let receiver = call.receiver else { return [] }
     switch name {
     case _ where Self.instantiatingCalls.contains(name):
-      guard let receiver = call.receiver, let value = identifier(ofScene: call),
-        let identifier = text(of: value, scope)
-      else { return nil }
+      guard let value = identifier(ofScene: call) else { return [] }
       let storyboard = storyboard(of: receiver, scope)
       let asking = scope.context.owner.map { index.ancestry(of: $0.name).map(lastPart) } ?? []
-      if let scene = storyboards.scene(identifier, in: storyboard, asking: asking) {
-        return ScreenCandidate(scene, .storyboard)
+      return identifiers(of: value, nil, scope).compactMap { identifier in
+        if let scene = storyboards.scene(identifier, in: storyboard, asking: asking) {
+          return ScreenCandidate(scene, .storyboard)
+        }
+        return storyboard.map { ScreenCandidate(.missingScene(storyboard: $0, identifier: identifier), .unresolved) }
       }
-      return storyboard.map { ScreenCandidate(.missingScene(storyboard: $0, identifier: identifier), .unresolved) }
     case "instantiateInitialViewController":
-      guard let receiver = call.receiver, let storyboard = storyboard(of: receiver, scope) else { return nil }
-      if let scene = storyboards.initial(of: storyboard) { return ScreenCandidate(scene, .storyboard) }
-      return nil
-    default: return nil
+      let scene = storyboard(of: receiver, scope).flatMap(storyboards.initial)
+      return scene.map { [ScreenCandidate($0, .storyboard)] } ?? []
+    default: return []
     }
   }
 
@@ -116,6 +115,13 @@ extension Resolver {
       guard let local = scope.local(name) else { break }
       let type = local.type ?? type
       return once(local, []) { local.values.flatMap { identifiers(of: $0.value, type, $0.scope) } }
+    // `switch state { case .new: return Names.setup … }`
+    case .call(let call):
+      guard case .functions(let functions, _) = callee(of: call, scope), functions.count == 1 else { break }
+      let found = limitingDepth([]) {
+        results(of: functions[0]).flatMap { identifiers(of: $0.value, functions[0].declaration.result, $0.scope) }
+      }
+      if !found.isEmpty { return found }
     default: break
     }
     if let text = text(of: expression, scope) ?? generatedSegue(expression) { return [text] }

@@ -98,20 +98,24 @@ extension Resolver {
 
   /// Returns the screens assigned to a property of `self` by the code before a position.
   private func screens(assignedTo name: String, before position: SourcePosition, _ scope: Scope) -> Outcome? {
-    let variable = self.variable(name, scope)
-    var values = scope.assigned(name, before: position).map { [$0] } ?? []
-    if values.isEmpty, let variable, variable.declaration.value == nil, variable.declaration.getter == nil,
-      let function = scope.context.function
-    {
-      // In any branch of the same function.
-      values = assignments(to: variable).filter { value, inner in
-        inner.context.function == function && value.position.map { $0 < position } ?? false
-      }
-    }
-    let expected = variable.flatMap { type(of: $0) }
+    let expected = variable(name, scope).flatMap { type(of: $0) }
     var outcome = Outcome()
-    for (value, inner) in values { outcome.add(screens(of: value, inner, expected: expected)) }
+    for (value, inner) in values(assignedTo: name, before: position, scope) { outcome.add(screens(of: value, inner, expected: expected)) }
     return outcome.candidates.isEmpty ? nil : Outcome(candidates: outcome.candidates).known(by: .property)
+  }
+
+  /// Returns the values that the code of a function assigns to a property of `self` before a position: the last one that is
+  /// certain, or those of all branches.
+  func values(
+    assignedTo name: String, before position: SourcePosition, _ scope: Scope
+  ) -> [(value: Expression, scope: Scope)] {
+    if let value = scope.assigned(name, before: position) { return [value] }
+    guard let variable = variable(name, scope), variable.declaration.value == nil, variable.declaration.getter == nil,
+      let function = scope.context.function
+    else { return [] }
+    return assignments(to: variable).filter { value, inner in
+      inner.context.function == function && value.position.map { $0 < position } ?? false
+    }
   }
 
   /// Returns the screens that a property of a value evaluates to, excluding those whose conditions the value does not

@@ -27,12 +27,19 @@ extension Resolver {
   /// Returns the expressions that determine the value of a local or of a property of the type.
   func values(of expression: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
     switch expression {
-    case .name(let name, _):
+    case .name(let name, let position):
       if let local = scope.local(name) { return local.values }
-      return variable(name, scope).map(values(of:)) ?? []
-    case .member(.name("self", _)?, let name, _): return variable(name, scope).map(values(of:)) ?? []
+      return values(ofProperty: name, at: position, scope)
+    case .member(.name("self", _)?, let name, let position): return values(ofProperty: name, at: position, scope)
     default: return [(expression, scope)]
     }
+  }
+
+  private func values(
+    ofProperty name: String, at position: SourcePosition, _ scope: Scope
+  ) -> [(value: Expression, scope: Scope)] {
+    let assigned = values(assignedTo: name, before: position, scope)
+    return assigned.isEmpty ? variable(name, scope).map(values(of:)) ?? [] : assigned
   }
 
   private func values(of variable: VariableSymbol) -> [(value: Expression, scope: Scope)] {

@@ -68,6 +68,15 @@ enum SegueCall: CallDetector {
     return finding
   }
 
+  /// Returns the screens whose scenes have a segue; all of them if no scene is known to have it.
+  static func screens(_ screens: [Screen], with identifier: String, _ linker: Linker) -> [Screen] {
+    let owners = screens.filter { screen in
+      let names = screen.className.map { classes(of: $0, linker.index) } ?? []
+      return linker.storyboards.segue(identifier, from: names) != nil
+    }
+    return owners.isEmpty ? screens : owners
+  }
+
   private static func performed(
     _ segue: NavigationMapFragment.Link, to target: Screen?, _ identifier: String, by initiator: Initiator,
     at position: SourcePosition, _ scope: Scope
