@@ -72,6 +72,10 @@ enum LinkLimits {
   ///
   /// Twice as many, because such a transition is what a reader of the map looks for.
   static let screensAskingForOwnScreen = 24
+  /// The screens that may be the first one of a stack on which a transition is, if nobody is known to ask.
+  ///
+  /// A coordinator begins with one of a few screens. A stack with more serves the whole app.
+  static let screensOfStack = 3
   /// The screens that hold a view model in a property.
   ///
   /// A view model belongs to a screen and perhaps to its parts. One that more screens hold is shared by all of them, so that

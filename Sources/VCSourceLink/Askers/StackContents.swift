@@ -16,32 +16,44 @@ struct StackContents {
       let content = finding.target.outcome.candidates.map(\.screen)
       switch finding.source.initiator {
       case .property(let variable): ofProperties[variable, default: []].formUnion(content)
-      case .screen(let stack): ofStacks[stack, default: []].formUnion(content)
+      case .screen(let stack):
+        // A class of stacks may have several objects with different content.
+        if case .made = stack { ofStacks[stack, default: []].formUnion(content) }
       default: continue
       }
     }
   }
 
-  /// Returns the screens on whose stack a transition is, if its code receives the stack or creates it; empty if they are not
-  /// known, or if there are many.
+  /// Returns the screens on whose stack a transition is, if its code creates the stack, or if everybody who passes the stack to
+  /// it fills that; empty if there are many, or containers, whose own content would ask.
   func screens(showing finding: Finding) -> [Screen] {
     let targets = finding.target.outcome.candidates.map(\.screen)
     var found: [Screen] = []
-    var seen: Set<VariableSymbol> = []
+    var seen: Set<Use> = []
     var next = [finding.source.initiator]
     while let initiator = next.popLast() {
+      let use: Use
       switch initiator {
-      case .screen(let stack): found.formUnion(ofStacks[stack] ?? [])
-      case .property(let variable) where seen.count < LinkLimits.passesOfContainer && seen.insert(variable).inserted:
+      case .screen(let stack):
+        guard let content = ofStacks[stack] else { return [] }
+        found.formUnion(content)
+        continue
+      case .property(let variable):
         if let content = ofProperties[variable] {
           found.formUnion(content)
-        } else {
-          next += linker.suppliers(of: .property(variable)).map { linker.initiator($0.value, $0.scope) }
+          continue
         }
-      default: continue
+        use = .property(variable)
+      case .parameter(let function, let place): use = .parameter(function, place)
+      default: return []
       }
+      guard seen.insert(use).inserted else { continue }
+      let suppliers = linker.suppliers(of: use)
+      guard !suppliers.isEmpty, seen.count < LinkLimits.passesOfContainer else { return [] }
+      next += suppliers.map { linker.initiator($0.value, $0.scope) }
     }
-    found.removeAll { targets.contains($0) || $0.className.flatMap(linker.index.controllerKind)?.isContainer ?? false }
-    return found.count <= LinkLimits.screensAsking ? found : []
+    found.removeAll(where: targets.contains)
+    let isClear = !found.contains { $0.className.flatMap(linker.index.controllerKind)?.isContainer ?? false }
+    return isClear && found.count <= LinkLimits.screensOfStack ? found : []
   }
 }
