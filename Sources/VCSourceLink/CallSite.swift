@@ -38,9 +38,11 @@ struct CallSite {
   /// Returns whether a function is an overload of a system method, such as
   /// `extension UIViewController { func present(_ controller: UIViewController, animated: Bool) }`.
   private func isSystemMethod(_ function: FunctionSymbol) -> Bool {
-    guard let owner = function.owner, index.controllerKind(owner.name) != nil,
+    guard let owner = function.owner, let kind = index.controllerKind(owner.name),
       let type = function.declaration.parameters.first?.type
     else { return false }
+    // Another container's own method of that name does not push.
+    if function.name == "pushViewController", kind.isContainer, kind != .navigation { return false }
     return index.controllerKind(index.type(type, in: owner).name) != nil
   }
 

@@ -148,6 +148,8 @@ import VCSourceReading
       try said(example.merging(["Sources/main.swift": ""]) { $1 }) == [
         "source-not-understood Sample Apps/Shop/ShopApp.swift"
       ])
+    let ofLibrary = ["Picker/PickerExample/AppDelegate.swift": odd, "App/AppDelegate.swift": ""]
+    #expect(try said(ofLibrary) == ["not-of-the-app Picker/PickerExample/AppDelegate.swift"])
     let group = ["App/Examples/A.swift": odd, "App/AppDelegate.swift": ""]
     #expect(try said(group) == ["source-not-understood App/Examples/A.swift"])
   }

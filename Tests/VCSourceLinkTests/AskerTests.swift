@@ -284,7 +284,7 @@ struct AskerTests {
     #expect(found(code) == ["First sheet Page", "Second sheet Page"])
   }
 
-  @Test("What a coordinator pushes on its own stack, the screens ask for that call it")
+  @Test("What a coordinator pushes on its own stack, the screens ask for that call it, otherwise the stack's root")
   func ownStacks() {
     let found = transitions(
       """
@@ -300,11 +300,7 @@ struct AskerTests {
         func start() { stack.pushViewController(Start(), animated: false) }
       }
       """)
-    #expect(
-      found == [
-        "UINavigationController@App.swift:8 root List", "List push Detail",
-        "UINavigationController@App.swift:8 push Start",
-      ])
+    #expect(found == ["UINavigationController@App.swift:8 root List", "List push Detail", "List push Start"])
   }
 
   @Test("The screens that ask are the sources if the stack that is replaced is not known")
@@ -360,5 +356,22 @@ struct AskerTests {
       }
       """
     #expect(found(code) == ["Stack push Detail"])
+  }
+
+  @Test("A method of any controller, called on a parameter whose type is generic")
+  func genericController() {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      extension UIViewController {
+        func open() { navigationController?.pushViewController(Detail(), animated: true) }
+      }
+      class Form {
+        func build<Controller: UIViewController & Mailing>(_ controller: Controller) { addRow(controller) }
+        private func addRow(_ controller: UIViewController) { row { controller.open() } }
+      }
+      class Home: UIViewController { func load() { Form().build(self) } }
+      """)
+    #expect(found == ["Home push Detail"])
   }
 }

@@ -130,4 +130,27 @@ struct DelegateTests {
       """)
     #expect(found == ["ListView push Sender", "UINavigationController@App.swift:19 push Mover"])
   }
+
+  @Test(
+    "Objects in a list, to which the only caller passes itself",
+    arguments: ["[[any Item]]", "[Section<any Item>]"])
+  func items(list: String) {
+    let found = transitions(
+      """
+      class Code: UIViewController {}
+      class Browser: UIViewController {}
+      protocol Item { func select(from controller: UIViewController) }
+      class CodeItem: Item {
+        func select(from controller: UIViewController) { controller.present(Code(), animated: true) }
+      }
+      class BrowserItem: Item {
+        func select(from controller: UIViewController) { controller.present(Browser(), animated: true) }
+      }
+      class Table: UITableViewController {
+        var sections: \(list) = []
+        func tap(_ path: IndexPath) { sections[path.section][path.row].select(from: self) }
+      }
+      """)
+    #expect(found == ["Table present Code", "Table present Browser"])
+  }
 }

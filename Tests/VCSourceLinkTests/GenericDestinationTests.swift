@@ -72,4 +72,75 @@ struct GenericDestinationTests {
     #expect(found.contains("List destination Summary for Route.summary"))
     #expect(found.contains("Home destination Help for Route.help"))
   }
+
+  private static let routes = """
+    protocol Routable: Hashable, Identifiable {
+      associatedtype Content: View
+      @ViewBuilder var view: Content { get }
+      func sheet(detents: Int) -> AnyView
+    }
+    enum Route: Routable {
+      case summary, help
+      var view: some View { switch self { case .summary: Summary(); case .help: Help() } }
+      func sheet(detents: Int) -> AnyView { AnyView(Chosen(route: self)) }
+    }
+    enum OtherRoute: Routable {
+      case odd
+      var view: some View { Odd() }
+      func sheet(detents: Int) -> AnyView { AnyView(Odd()) }
+    }
+    struct Chosen: View {
+      let route: Route
+      var body: some View { switch route { case .summary: Summary(); case .help: Help() } }
+    }
+    struct Tagged<Value>: Identifiable { let id = UUID(); let value: Value; init(_ value: Value) { self.value = value } }
+    struct Summary: View { var body: some View { Text("") } }
+    struct Help: View { var body: some View { Text("") } }
+    struct Odd: View { var body: some View { Text("") } }
+
+    """
+
+  @Test(
+    "A value of any type knows its view: the type is that of the value which is sent",
+    arguments: [
+      (
+        "func pages<Page: Routable>(for type: Page.Type) -> some View { navigationDestination(for: type) { $0.view } }",
+        "@State var path = NavigationPath()",
+        "NavigationStack(path: $path) { Button(\"\") { path.append(Route.help) }.pages(for: Route.self) }",
+        "destination"
+      ),
+      (
+        "func covers<Item: Routable>(_ item: Binding<Item?>) -> some View { fullScreenCover(item: item) { $0.view } }",
+        "@State var item: Route?", "Button(\"\") { item = .help }.covers($item)", "fullScreenCover"
+      ),
+      (
+        """
+        func sheets<Item: Routable>(_ item: Binding<Item?>) -> some View {
+          sheet(item: item) { item in item.sheet(detents: 1) }
+        }
+        """,
+        "@State var item: Route?", "Button(\"\") { item = .help }.sheets($item)", "sheet"
+      ),
+      (
+        """
+        func sheets<Item: Routable>(_ item: Binding<Tagged<Item>?>) -> some View {
+          sheet(item: item) { tagged in tagged.value.sheet(detents: 1) }
+        }
+        """,
+        "@State var item: Tagged<Route>?", "Button(\"\") { item = .init(.help) }.sheets($item)", "sheet"
+      ),
+    ])
+  func viewsOfValues(modifier: String, state: String, body: String, relation: String) {
+    let found = map([
+      "App.swift": Self.routes + """
+        extension View { \(modifier) }
+        struct Home: View {
+          \(state)
+          var body: some View { \(body) }
+        }
+        """
+    ]).transitions
+    #expect(found.filter { $0.source == "Home" && $0.trigger != nil }.map(\.words) == ["Home \(relation) Help"])
+    #expect(!found.contains { $0.target == "Odd" || $0.target == "Chosen" })
+  }
 }

@@ -78,6 +78,31 @@ struct LibraryPresentTests {
       """
     #expect(presented("Manager().present(alert: Detail(), in: self)", around: manager) == ["Home present Detail"])
   }
+
+  @Test("A property with a closure is no method, whatever its name: the function is followed that it receives")
+  func closures() {
+    let found = transitions(
+      """
+      class Code: UIViewController {}
+      class Node: UIViewController {
+        private var presentCode: ((UINavigationController) -> Void)!
+        static func make(presentCode: @escaping (UINavigationController) -> Void) -> Node {
+          let node = Node()
+          node.presentCode = presentCode
+          return node
+        }
+        func tap() {
+          guard let stack = navigationController else { return }
+          presentCode(stack)
+        }
+      }
+      class Coordinator {
+        func node() -> Node { Node.make(presentCode: showCode) }
+        private func showCode(on stack: UINavigationController) { stack.pushViewController(Code(), animated: true) }
+      }
+      """)
+    #expect(found == ["Node push Code"])
+  }
 }
 
 @Suite("Screens on the topmost controller, with the library URLNavigator", .enabled(if: SwiftSource.isAvailable))

@@ -86,4 +86,20 @@ struct MetatypeTests {
         """)
     #expect(found == ["Home present OtherController"])
   }
+
+  @Test("A view that a container of dependencies resolves by its type")
+  func resolvedViews() {
+    let found = transitions(
+      """
+      struct Detail: View { var body: some View { Text("") } }
+      extension Assembler { static func resolve<Service>(_ type: Service.Type) -> Service { resolver.resolve(type)! } }
+      struct Home: View {
+        @State var isOpen = false
+        var body: some View {
+          Text("").sheet(isPresented: $isOpen) { AnyView(Assembler.resolve(Detail.self)) }
+        }
+      }
+      """)
+    #expect(found == ["Home sheet Detail"])
+  }
 }

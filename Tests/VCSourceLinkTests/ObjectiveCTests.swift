@@ -373,4 +373,21 @@ import VCSwiftSource
       """
     #expect(map(["App.m": text]).transitions.map(\.words) == ["Columns present Help"])
   }
+
+  @Test("Each method shows the popover that it keeps itself; without one, it may be any of them")
+  func keptPopovers() {
+    let popover = "[[UIPopoverController alloc] initWithContentViewController:"
+    let show = "[self.popover presentPopoverFromRect:CGRectZero inView:self.view animated:YES];"
+    let found = objectiveC(
+      """
+      - (void)help { self.popover = \(popover)[Help new]]; \(show) }
+      - (void)mail { self.popover = \(popover)[MFMailComposeViewController new]]; \(show) }
+      - (void)again { \(show) }
+      """, properties: "@property UIPopoverController *popover;")
+    #expect(
+      found == [
+        "Home popover Help", "Home popover MFMailComposeViewController", "Home popover Help",
+        "Home popover MFMailComposeViewController",
+      ])
+  }
 }

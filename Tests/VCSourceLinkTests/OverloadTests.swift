@@ -187,4 +187,20 @@ struct OverloadTests {
         "KitHome present KitPage", "KitHome show KitPage", "ShopHome present ShopPage", "ShopHome show ShopPage",
       ])
   }
+
+  @Test("Of overloads that one call does not tell apart, the one that the others forward to asks in any case")
+  func forwardingOverloads() {
+    let found = transitions(
+      """
+      class Share: UIViewController {}
+      enum Sheet {
+        static func present(data: String, name: String) { present(data: data.data(using: .utf8)!, name: name) }
+        static func present(data: Data, name: String) {
+          UIApplication.shared.windows.first?.rootViewController?.present(Share(), animated: true)
+        }
+      }
+      class Home: UIViewController { func open() { Sheet.present(data: export.content, name: "") } }
+      """)
+    #expect(found == ["Home present Share"])
+  }
 }

@@ -93,4 +93,20 @@ struct PageSourceTests {
         "Reader child UIPageViewController@App.swift:3", "UIPageViewController@App.swift:3 page Page",
       ])
   }
+
+  @Test("A page controller's own method with the name of a stack's")
+  func ownMethod() {
+    let found = transitions(
+      """
+      class Start: UIViewController { func open() { pages?.pushViewController(Detail(), animated: true) } }
+      class Detail: UIViewController {}
+      extension UIViewController { var pages: Pages? { parent as? Pages } }
+      class Pages: UIPageViewController {
+        func pushViewController(_ screen: UIViewController, animated: Bool) {
+          setViewControllers([screen], direction: .forward, animated: animated)
+        }
+      }
+      """)
+    #expect(found == ["Pages page Detail"])
+  }
 }

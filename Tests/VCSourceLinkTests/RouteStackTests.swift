@@ -130,4 +130,36 @@ struct RouteStackTests {
     #expect(
       found == ["CoordinatorView sheet Detail for Screen.detail", "CoordinatorView destination Help for Screen.help"])
   }
+
+  @Test("A list in which a decoder collects values is no path")
+  func decodedLists() {
+    let found = map([
+      "App.swift": """
+      enum Route: Hashable { case help, summary }
+      enum Decoder {
+        static func read(_ bytes: [Int]) -> Route { switch bytes[0] { case 1: return .help; default: return .summary } }
+        static func readAll(_ bytes: [Int]) -> [Route] {
+          var all = [Route]()
+          for _ in bytes { all.append(read(bytes)) }
+          return all
+        }
+      }
+      struct Help: View { var body: some View { Text("") } }
+      struct Summary: View { var body: some View { Text("") } }
+      struct Home: View {
+        @State var path: [Route] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("") { path.append(.help) }
+              .navigationDestination(for: Route.self) { route in
+                switch route { case .help: Help(); case .summary: Summary() }
+              }
+          }
+        }
+      }
+      """
+    ]).transitions
+    #expect(!found.contains { $0.site == "Decoder" })
+    #expect(found.contains { $0.words == "Home destination Help" && $0.trigger != nil })
+  }
 }

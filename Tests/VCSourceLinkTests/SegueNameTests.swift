@@ -129,4 +129,20 @@ struct SegueNameTests {
         """, storyboards: [main])
     #expect(found == ["List push Detail", "Part show ?"])
   }
+
+  @Test("A helper performs a segue for those of its users whose scene has it")
+  func users() {
+    let main = NavigationMapFragment.storyboard(
+      "Main", scenes: [("List", nil), ("Detail", nil), ("Other", nil)],
+      segues: [("List", "Detail", "detail", .push)])
+    let found = transitions(
+      screens + """
+        class Form {
+          func build(_ controller: UIViewController) { controller.performSegue(withIdentifier: "detail", sender: nil) }
+        }
+        class List: UIViewController { func load() { Form().build(self) } }
+        class Setup: UIViewController { func load() { Form().build(self) } }
+        """, storyboards: [main])
+    #expect(found == ["List push Detail"])
+  }
 }

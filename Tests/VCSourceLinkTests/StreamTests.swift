@@ -228,6 +228,34 @@ struct StreamTests {
       """)
     #expect(found == ["Home present ?"])
   }
+
+  /// Each stream merges the next one twice: there are more paths to the first than an app's scan could follow.
+  @Test("Streams with many paths between them", .timeLimit(.minutes(1)))
+  func manyPaths() {
+    let streams = (1...40).map { place in
+      "func routes\(place)() -> AnyPublisher<Route, Never> { routes\(place + 1)().merge(with: routes\(place + 1)()) }"
+    }
+    let found = transitions(
+      """
+      enum Route { case detail }
+      class Detail: UIViewController {}
+      class Model {
+        let route = PassthroughSubject<Route, Never>()
+        \(streams.joined(separator: "\n  "))
+        func routes41() -> AnyPublisher<Route, Never> { route.eraseToAnyPublisher() }
+      }
+      class Home: UIViewController {
+        let model = Model()
+        func bind() {
+          model.routes1().sink { route in
+            switch route { case .detail: self.present(Detail(), animated: true) }
+          }
+        }
+        func open() { model.route.send(.detail) }
+      }
+      """)
+    #expect(Set(found) == ["Home present Detail"])
+  }
 }
 
 extension String {

@@ -156,4 +156,31 @@ struct UIKitTargetTests {
       """)
     #expect(found == ["UINavigationController@App.swift:4 root Detail", "List push Detail"])
   }
+
+  @Test("Scenes by identifiers that a function returns")
+  func returnedIdentifiers() {
+    let main = NavigationMapFragment.storyboard(
+      "Main", scenes: [("Home", "home"), ("Setup", "setup"), ("Other", "other")])
+    let found = transitions(
+      """
+      class Home: UIViewController {}
+      class Setup: UIViewController {}
+      enum Names { static let home = "home", setup = "setup" }
+      class State { func name() -> String { switch state { case .new: return Names.setup; default: return Names.home } } }
+      class Helper {
+        func make(_ storyboard: UIStoryboard, _ name: String) -> UIViewController {
+          storyboard.instantiateViewController(withIdentifier: name)
+        }
+      }
+      class AppDelegate: NSObject {
+        var window: UIWindow?
+        let state = State()
+        func update() {
+          let name = state.name()
+          window?.rootViewController = Helper().make(UIStoryboard(name: "Main", bundle: nil), name)
+        }
+      }
+      """, storyboards: [main])
+    #expect(found == ["(AppDelegate) windowRoot Home", "(AppDelegate) windowRoot Setup"])
+  }
 }

@@ -74,6 +74,7 @@ struct Askers {
   private struct Visit: Hashable {
     var function: FunctionSymbol
     var guards: Set<CaseGuard>
+    var isOfItem = false
   }
 
   /// Code that leads to the transition.
@@ -136,10 +137,15 @@ struct Askers {
       {
         return screens
       }
-      return callers(of: function, code) { call in
+      let presenter = { (call: Call) -> Expression? in
         guard let positions = Arguments(function, call)?.positions, place < positions.count else { return nil }
         return positions[place].map { call.arguments[$0].value }
       }
+      let found = callers(of: function, code, presenter)
+      guard found.isEmpty, code.site.function == function else { return found }
+      // `Detail(onShare: share(on:))`: whoever calls the closure passes its own stack.
+      let byName = callers(ofPassed: function, code)
+      return byName.isEmpty && code.calls == 0 ? callers(of: function, code, asItem: true, presenter) : byName
     }
   }
 
@@ -218,15 +224,19 @@ struct Askers {
   }
 
   /// Returns the screens that ask through the calls of a function.
-  /// - Parameter asker: Returns the argument or receiver that is the asking controller; `nil` if the caller asks.
-  private mutating func callers(of function: FunctionSymbol, _ code: Code, _ asker: (Call) -> Expression?) -> [Screen] {
-    let visit = Visit(function: function, guards: code.guards)
+  /// - Parameters:
+  ///   - isItem: Whether the calls are those for any of the objects that conform to a protocol.
+  ///   - asker: Returns the argument or receiver that is the asking controller; `nil` if the caller asks.
+  private mutating func callers(
+    of function: FunctionSymbol, _ code: Code, asItem isItem: Bool = false, _ asker: (Call) -> Expression?
+  ) -> [Screen] {
+    let visit = Visit(function: function, guards: code.guards, isOfItem: isItem)
     guard code.calls < limit, !function.isInitializer, seen[visit].map({ code.calls < $0 }) ?? true else {
       return []
     }
     seen[visit] = code.calls
     var found: [Screen] = []
-    for (call, scope) in linker.requests(of: function) {
+    for (call, scope) in isItem ? linker.callersOfItem(with: function) : linker.requests(of: function) {
       let given = Resolver.Given(code: .function(function), call: call, scope: scope)
       guard let remaining = linker.resolver.remainingGuards(code.guards, given),
         code.calls > 0 || mayAsk(given, isDecided: remaining.isKnown)

@@ -6,16 +6,23 @@ import VCSourceFacts
 struct StackContents {
   private let linker: Linker
   /// The screens that code puts into a property's stack.
-  private var ofProperties: [VariableSymbol: [Screen]] = [:]
+  private var ofProperties: [VariableSymbol: [Content]] = [:]
   /// The screens in a stack that is created in one place.
   private var ofStacks: [Screen: [Screen]] = [:]
+
+  /// What a type's code puts into a stack, which may be that of its base class.
+  private struct Content {
+    var owner: TypeSymbol?
+    var screens: [Screen]
+  }
 
   init(_ findings: [Finding], _ linker: Linker) {
     self.linker = linker
     for finding in findings where finding.relation == .set || finding.relation == .root {
       let content = finding.target.outcome.candidates.map(\.screen)
       switch finding.source.initiator {
-      case .property(let variable): ofProperties[variable, default: []].formUnion(content)
+      case .property(let variable):
+        ofProperties[variable, default: []].append(Content(owner: finding.site.owner, screens: content))
       case .screen(let stack):
         // A class of stacks may have several objects with different content.
         if case .made = stack { ofStacks[stack, default: []].formUnion(content) }
@@ -30,8 +37,8 @@ struct StackContents {
     let targets = finding.target.outcome.candidates.map(\.screen)
     var found: [Screen] = []
     var seen: Set<Use> = []
-    var next = [finding.source.initiator]
-    while let initiator = next.popLast() {
+    var next = [(initiator: finding.source.initiator, owner: finding.site.owner)]
+    while let (initiator, owner) = next.popLast() {
       let use: Use
       switch initiator {
       case .screen(let stack):
@@ -39,7 +46,8 @@ struct StackContents {
         found.formUnion(content)
         continue
       case .property(let variable):
-        if let content = ofProperties[variable] {
+        let content = content(of: variable, in: owner)
+        if !content.isEmpty {
           found.formUnion(content)
           continue
         }
@@ -50,10 +58,18 @@ struct StackContents {
       guard seen.insert(use).inserted else { continue }
       let suppliers = linker.suppliers(of: use)
       guard !suppliers.isEmpty, seen.count < LinkLimits.passesOfContainer else { return [] }
-      next += suppliers.map { linker.initiator($0.value, $0.scope) }
+      next += suppliers.map { (linker.initiator($0.value, $0.scope), $0.scope.context.owner) }
     }
     found.removeAll(where: targets.contains)
     let isClear = !found.contains { $0.className.flatMap(linker.index.controllerKind)?.isContainer ?? false }
     return isClear && found.count <= LinkLimits.screensOfStack ? found : []
+  }
+
+  /// Returns the screens that a type's own code, or that of its base classes, puts into a property's stack.
+  private func content(of variable: VariableSymbol, in owner: TypeSymbol?) -> [Screen] {
+    let types = owner.map { linker.index.ancestry(of: $0.name) } ?? []
+    return ofProperties[variable, default: []].reduce(into: []) { found, content in
+      if content.owner.map({ types.contains($0.name) }) ?? true { found.formUnion(content.screens) }
+    }
   }
 }

@@ -67,7 +67,7 @@ extension Linker {
 
 extension SymbolIndex {
   /// Returns whether a protocol of the app, or one of a library, may require a function of a type.
-  fileprivate func isRequired(_ function: FunctionSymbol, of type: TypeSymbol) -> Bool {
+  func isRequired(_ function: FunctionSymbol, of type: TypeSymbol) -> Bool {
     ancestry(of: type.name).contains { name in
       guard name != type.name, let ancestor = symbol(name) else { return false }
       return ancestor.functions[function.name] != nil

@@ -21,12 +21,34 @@ extension Linker {
     return found
   }
 
-  /// Returns whether the arguments of a call do not tell which of several overloads it calls.
+  /// Returns whether the arguments of a call do not tell which of several overloads it calls. The one that all others forward
+  /// to is called in any case.
   private func isOfUnknownOverload(_ call: Call, _ scope: Scope, of function: FunctionSymbol) -> Bool {
     guard let owner = function.owner, (owner.functions[function.name]?.count ?? 0) > 1,
       case .functions(let functions, _) = resolver.callee(of: call, scope)
     else { return false }
     return index.areOverloads(functions)
+      && !(owner.isDeclared && functions.allSatisfy { $0 == function || forwards($0, to: function) })
+  }
+
+  /// Returns whether an overload calls another one.
+  private func forwards(_ overload: FunctionSymbol, to function: FunctionSymbol) -> Bool {
+    callers(of: function).contains { $0.scope.context.function == overload }
+  }
+
+  /// Returns the calls for any of the objects that conform to a protocol, such as the items of a list, if only one type makes
+  /// such calls: `items[row].select(from: self)`.
+  func callersOfItem(with function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
+    guard let type = function.owner, index.isRequired(function, of: type) else { return [] }
+    let found = record.calls(named: function.callNames).filter { call, scope in
+      guard Arguments(function, call) != nil else { return false }
+      switch resolver.callee(of: call, scope) {
+      case .functions(let functions, _): return index.isAmbiguous(functions) && functions.contains(function)
+      case .unknown(receiver: nil): return call.receiver != nil
+      case .unknown, .constructor, .closure, .enumCase: return false
+      }
+    }
+    return Set(found.map { $0.scope.context.owner?.name }).count == 1 ? found : []
   }
 
   private func callersOfDelegate(with function: FunctionSymbol) -> [(call: Call, scope: Scope)] {

@@ -20,6 +20,11 @@ extension Resolver {
     limitingDepth(.unknown(receiver: nil)) { resolvedCallee(call, scope, expected) }
   }
 
+  /// Returns whether a call is that of a function of the app.
+  func isOfFunction(_ call: Call, _ scope: Scope) -> Bool {
+    if case .functions = callee(of: call, scope) { true } else { false }
+  }
+
   private func resolvedCallee(_ call: Call, _ scope: Scope, _ expected: TypeRef?) -> Callee {
     switch call.callee {
     case .name(let name, _): return calleeOfName(name, call, scope)

@@ -32,10 +32,7 @@ extension Resolver {
     if let type = typeOfParameter(position, ofClosureFor: argument, of: call, scope) { return type }
     switch name {
     case let name? where name == "navigationDestination" || RouteStack.destinations.contains(name):
-      if let value = call.argument("for"), var type = type(of: value, scope) {
-        type.isMeta = false
-        return type
-      }
+      if let type = call.argument("for").flatMap({ type(ofValuesFor: $0, scope) }) { return type }
       return call.argument("item").flatMap { type(of: $0, scope)?.plain }
     case "sheet", "fullScreenCover", "popover":
       return call.argument("item").flatMap { type(of: $0, scope)?.plain }

@@ -2,15 +2,25 @@ import VCSourceFacts
 
 /// Values whose type is a generic parameter: `class Model<Router: Routing> { let router: Router }`.
 extension Resolver {
-  /// Returns a type, replacing a generic parameter by its constraint if that is a type of the app.
-  func bound(
-    _ type: TypeRef?, _ written: TypeName?, _ generics: [GenericParameter], in owner: TypeSymbol?
-  ) -> TypeRef? {
-    guard let written, let generic = generics.first(where: { $0.name == written.name }),
-      let constraint = generic.constraint
-    else { return type }
-    let bound = index.type(constraint, in: owner)
-    return index.isDeclared(bound.name) ? TypeRef(bound.name, bound.arguments, isMeta: type?.isMeta ?? false) : type
+  /// Returns the type of a value, replacing generic parameters by their constraints, if these are types of the app or
+  /// controllers. What a metatype stands for, the caller knows better.
+  func bound(_ type: TypeRef, _ generics: [GenericParameter], in owner: TypeSymbol?) -> TypeRef {
+    guard !generics.isEmpty, !type.isMeta else { return type }
+    guard let constraint = generics.first(where: { $0.name == type.name })?.constraint else {
+      var whole = type
+      whole.arguments = type.arguments.map { self.bound($0, generics, in: owner) }
+      return whole
+    }
+    let found = index.type(constraint, in: owner)
+    guard index.isDeclared(found.name) || index.controllerKind(found.name) != nil else { return type }
+    return TypeRef(found.name, found.arguments)
+  }
+
+  /// Returns the type of the values for which an expression is the metatype: `Route.self`.
+  func type(ofValuesFor metatype: Expression, _ scope: Scope) -> TypeRef? {
+    type(of: metatype, scope).map { type in
+      bound(TypeRef(type.name, type.arguments), scope.context.generics, in: scope.context.owner)
+    }
   }
 
   /// Returns a type as written in code; for a generic parameter, its constraint, or a type without a name if it has none.
@@ -83,7 +93,7 @@ extension Resolver {
   /// Returns the type of a property as seen in its own type.
   func boundType(of variable: VariableSymbol) -> TypeRef? {
     let generics = variable.owner?.generics(in: variable.file) ?? []
-    return bound(type(of: variable), variable.declaration.type, generics, in: variable.owner)
+    return type(of: variable).map { bound($0, generics, in: variable.owner) }
   }
 }
 

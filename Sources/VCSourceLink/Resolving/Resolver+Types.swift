@@ -91,7 +91,7 @@ extension Resolver {
     onceTyped(local) {
       if let type = local.type {
         let owner = scope.context.owner
-        return bound(index.type(type, in: owner), type, scope.context.generics, in: owner)
+        return bound(index.type(type, in: owner), scope.context.generics, in: owner)
       }
       if case .closureParameter(let position, let argument, let call, let outer) = local.source {
         return typeOfClosureParameter(position, argument, call, outer)
@@ -138,7 +138,7 @@ extension Resolver {
         case .metatype(let type):
           // `@Environment(Router.self) var router`, where `Router` may be a generic parameter.
           let generics = variable.owner?.generics(in: variable.file) ?? []
-          return bound(index.type(type, in: variable.owner), type, generics, in: variable.owner)
+          return bound(index.type(type, in: variable.owner), generics, in: variable.owner)
         case .keyPath(let root, let names):
           if attribute.name != "Environment", let type = typeOfDependency(root, names, in: variable.owner) {
             return type

@@ -199,8 +199,20 @@ extension Resolver {
     let known = owner.flatMap { index.variable(name, of: $0.name) }
     if isNamespace(known, of: owner, base) { return views(of: base, scope) }
     guard let owner, let variable = known else { return Outcome() }
+    if looksIntoChoosers, variable.owner?.kind == .protocol, variable.declaration.getter == nil {
+      return views(ofEnumsWith: variable)
+    }
     var outcome = views(of: variable)
     outcome.candidates = candidates(outcome.candidates, for: base, of: owner.plain, scope)
+    return outcome
+  }
+
+  /// Returns the views for the cases of all enums that implement a property which a protocol requires.
+  private func views(ofEnumsWith requirement: VariableSymbol) -> Outcome {
+    var outcome = Outcome()
+    for type in requirement.owner.map({ index.inheritors(of: $0.name) }) ?? [] where type.kind == .enum {
+      if let own = type.variables[requirement.name] { outcome.add(views(of: own)) }
+    }
     return outcome
   }
 }

@@ -20,7 +20,7 @@ enum StackView: CallDetector {
     {
       var mapping = Finding(.destination, by: .own, to: outcome, at: callSite.call.position, in: callSite.scope)
       mapping.target.isCertain = false
-      callSite.traversal.found.routes.add(mapping, for: type)
+      callSite.traversal.found.routes.add(mapping, for: type, callSite.index)
       return []
     }
     // A wrapper of the stack receives its destinations: `NavigationStackStore(store) { … } destination: { destination($0) }`.

@@ -21,9 +21,8 @@ enum DestinationModifier: CallDetector {
     if let item = call.argument("item"), callSite.traversal.found.routes.add(finding, item: item, callSite) {
       return []
     }
-    if let type = call.argument("for"), var value = callSite.resolver.type(of: type, callSite.scope) {
-      value.isMeta = false
-      callSite.traversal.found.routes.add(finding, for: value)
+    if let type = call.argument("for"), let value = callSite.resolver.type(ofValuesFor: type, callSite.scope) {
+      callSite.traversal.found.routes.add(finding, for: value, callSite.index)
       return []
     }
     return [finding]

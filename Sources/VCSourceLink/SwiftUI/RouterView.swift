@@ -13,7 +13,7 @@ enum RouterView: CallDetector {
     else { return [] }
     var mapping = Finding(.destination, by: .own, to: content, at: callSite.call.position, in: callSite.scope)
     mapping.target.isCertain = false
-    callSite.traversal.found.routes.add(mapping, for: type)
+    callSite.traversal.found.routes.add(mapping, for: type, callSite.index)
     return []
   }
 }

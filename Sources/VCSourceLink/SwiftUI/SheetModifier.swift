@@ -31,6 +31,10 @@ enum SheetModifier: CallDetector {
       callSite.traversal.found.routes.note(finding, object: item, callSite)
       return [finding]
     }
+    // Which type's view it is, only the value tells.
+    if let type = callSite.resolver.type(of: item, callSite.scope)?.plain, RouteTable.isAnyType(type, callSite.index) {
+      return []
+    }
     // A view that selects another one is itself the content of the sheet.
     return Set(mapping.target.outcome.candidates.map(\.screen)) == Set(content.candidates.map(\.screen))
       ? [] : [finding]

@@ -37,9 +37,10 @@ enum LibraryPresentCall {
     return []
   }
 
+  /// Returns whether the app declares the method, or a property with a closure of that name.
   private static func isDeclared(_ callSite: CallSite) -> Bool {
-    if case .functions = callSite.resolver.callee(of: callSite.call, callSite.scope) { return true }
-    return false
+    callSite.resolver.isOfFunction(callSite.call, callSite.scope)
+      || callSite.resolver.boundVariable(callSite.call.callee, callSite.scope) != nil
   }
 
   /// Returns whether an argument may be the presented controller and not the presenter: `from: controller`.

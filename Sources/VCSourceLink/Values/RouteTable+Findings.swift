@@ -12,7 +12,7 @@ extension RouteTable {
       return mapping
     }
     let wrapped = wrappedMappings(linker)
-    let inner = Set(wrapped.map(\.mapping.type))
+    let inner = Set(wrapped.map(\.mapping.type) + mappings.filter(\.isInWrapper).map(\.type))
     let wrappers = Set(wrapped.map(\.wrapper))
     let all = mappings.filter { !$0.isPath || !wrappers.contains($0.type) } + wrapped.map(\.mapping)
     let byType = Dictionary(grouping: all, by: \.type)

@@ -58,7 +58,11 @@ extension RouteTable {
       return
     }
     guard type?.name == "NavigationPath" || Self.isPath(path, type?.element, resolver) else { return }
-    let values = call.firstPlain.map { [$0] } ?? call.argument("contentsOf").map(Self.parts) ?? []
+    var values = call.firstPlain.map { [$0] } ?? call.argument("contentsOf").map(Self.parts) ?? []
+    // A list in which code collects what it reads, as a decoder does, is no path.
+    if case .name(let name, _) = path, case .variable? = scope.local(name)?.source {
+      values.removeAll { if case .call(let call) = $0 { resolver.isOfFunction(call, scope) } else { false } }
+    }
     for value in values { add(value, type?.element, .path, call.position, scope, resolver) }
     for value in values { addElement(value, to: path, call.position, scope, resolver) }
   }
@@ -126,14 +130,14 @@ extension RouteTable {
     return add(value, type, .stream(resolver.origins(ofStream: stream, scope)), position, scope, resolver)
   }
 
-  /// Records enum cases inside an assigned value: `current = Configuration(id: .help)`.
+  /// Records enum cases inside an assigned value: `current = Configuration(id: .help)`, `current = Tagged(.help)`.
   private mutating func addParts(
     _ target: Expression, _ value: Expression, _ position: SourcePosition, _ scope: Scope, _ resolver: Resolver
   ) {
     guard case .call(let call) = value, call.calledName.map({ $0 == "init" || $0.looksLikeType }) ?? false,
-      call.arguments.contains(where: { $0.label != nil && !$0.isTrailing }),
       let variable = resolver.boundVariable(target, scope), let type = resolver.type(of: variable)?.plain,
-      resolver.index.isDeclared(type.name), resolver.index.symbol(type.name)?.kind != .enum
+      resolver.index.isDeclared(type.name), resolver.index.symbol(type.name)?.kind != .enum,
+      call.arguments.contains(where: { !$0.isTrailing && ($0.label != nil || type.arguments.count == 1) })
     else { return }
     let held = Self.wrapped(by: value, scope, type, resolver)
     guard !held.values.isEmpty || !held.uses.isEmpty else { return }

@@ -15,6 +15,8 @@ struct RouteTable {
     var isOfOneCase = false
     /// Whether the mapping is a coordinator's, triggered by its case.
     var isTriggered = false
+    /// Whether the item is an object with the value inside.
+    var isInWrapper = false
     /// The places that determine the view inside a value, with their scopes.
     var creations: [Place: Scope] = [:]
     /// The place of the closure that receives the value from a stream.
@@ -73,11 +75,15 @@ struct RouteTable {
   /// Adds the mapping of a modifier with an item, if the item's cases select the views.
   /// - Returns: Whether the modifier is a mapping.
   mutating func add(_ finding: Finding, item: Expression, _ callSite: CallSite) -> Bool {
-    let written = callSite.resolver.type(of: item, callSite.scope)?.plain.name
+    let written = callSite.resolver.type(of: item, callSite.scope)?.plain
     let decided = finding.target.outcome.candidates.compactMap(\.value?.type)
-    let containing = written.flatMap { Self.shownContent(finding, of: $0, callSite.resolver) }
+    let containing = written.flatMap { Self.shownContent(finding, of: $0.name, callSite.resolver) }
+    // `Tagged<Route>`
+    let wrapped = written?.arguments.map(\.plain).first { isRoute($0, decided, callSite.index) }
+    let isAnyType = written.map { Self.isAnyType($0, callSite.index) } ?? false
     guard
-      let type = containing ?? decided.first(where: { $0 == written }) ?? (written == nil ? decided.first : nil)
+      let type = containing ?? decided.first(where: { $0 == written?.name || $0 == wrapped?.name })
+        ?? (written == nil || isAnyType ? decided.first : nil)
     else { return false }
     var mapping = Mapping(finding: finding, type: type)
     if let variable = callSite.resolver.boundVariable(item, callSite.scope) {
@@ -87,8 +93,19 @@ struct RouteTable {
     {
       mapping.use = .parameter(function, place)
     }
-    mappings.append(mapping)
+    mapping.isInWrapper = wrapped != nil && type != written?.name
+    mappings += isAnyType ? mapping.separated : [mapping]
     return true
+  }
+
+  /// Returns whether a type is a protocol that several types of values may conform to, or an object with such a value inside.
+  static func isAnyType(_ type: TypeRef, _ index: SymbolIndex) -> Bool {
+    ([type] + type.arguments).contains { index.symbol($0.plain.name)?.kind == .protocol }
+  }
+
+  /// Returns whether a type is that of values which select views, or a protocol that such types conform to.
+  private func isRoute(_ type: TypeRef, _ deciding: [String], _ index: SymbolIndex) -> Bool {
+    deciding.contains { $0 == type.name || index.ancestry(of: $0).contains(type.name) }
   }
 
   /// Adds the mapping of a modifier of the app that receives an enum property and a builder for its value.
@@ -134,9 +151,10 @@ struct RouteTable {
     mappings.append(mapping)
   }
 
-  /// Adds the mapping for all values of a type.
-  mutating func add(_ finding: Finding, for type: TypeRef) {
-    mappings.append(Mapping(finding: finding, type: type.name))
+  /// Adds the mapping for all values of a type, or of the types that conform to a protocol.
+  mutating func add(_ finding: Finding, for type: TypeRef, _ index: SymbolIndex) {
+    let mapping = Mapping(finding: finding, type: type.name)
+    mappings += index.symbol(type.name)?.kind == .protocol ? mapping.separated : [mapping]
   }
 
   /// Adds the mapping of a column whose view depends on a value.
@@ -147,6 +165,18 @@ struct RouteTable {
     }
     mappings.append(Mapping(finding: finding, type: type))
     return true
+  }
+}
+
+extension RouteTable.Mapping {
+  /// A mapping for each type whose cases select the views.
+  fileprivate var separated: [RouteTable.Mapping] {
+    Set(finding.target.outcome.candidates.compactMap(\.value?.type)).sorted().map { type in
+      var mapping = self
+      mapping.type = type
+      mapping.finding.target.outcome.candidates.removeAll { $0.value?.type != type }
+      return mapping
+    }
   }
 }
 
