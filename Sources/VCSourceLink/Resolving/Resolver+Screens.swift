@@ -100,7 +100,9 @@ extension Resolver {
   private func screens(assignedTo name: String, before position: SourcePosition, _ scope: Scope) -> Outcome? {
     let expected = variable(name, scope).flatMap { type(of: $0) }
     var outcome = Outcome()
-    for (value, inner) in values(assignedTo: name, before: position, scope) { outcome.add(screens(of: value, inner, expected: expected)) }
+    for (value, inner) in values(assignedTo: name, before: position, scope) {
+      outcome.add(screens(of: value, inner, expected: expected))
+    }
     return outcome.candidates.isEmpty ? nil : Outcome(candidates: outcome.candidates).known(by: .property)
   }
 
