@@ -38,6 +38,9 @@ ifeq ($(shell uname),Darwin)
 RELEASE_FLAGS = $(OPTIMISED)
 endif
 
+# The manifest reads the variable and optimises some modules for size.
+RELEASE = VCGRAPH_RELEASE=1 $(SWIFT) build $(RELEASE_FLAGS)
+
 .PHONY: mutants samples test build release format lint goldens conformance benchmark documentation tools headers help schemas
 .PHONY: fuzz sanitize
 .PHONY: order manual install archive deb artifactbundle try-deb dist
@@ -70,12 +73,12 @@ release: headers ## Builds the optimised programs, .build/release/vcgraph and .b
 	@mkdir -p $(STATIC) && $(if $(LIBSTDCXX),ln -sf $(LIBSTDCXX) $(STATIC),true)
 	@$(if $(LIBGCC),ln -sf $(LIBGCC) $(STATIC)/libgcc_s.a,true)
 	@echo '{ local: *; };' > $(EXPORTS)
-	$(SWIFT) build $(RELEASE_FLAGS) --product vcgraph
-	$(SWIFT) build $(RELEASE_FLAGS) --product vcgraph-source
+	$(RELEASE) --product vcgraph
+	$(RELEASE) --product vcgraph-source
 
 order: headers ## Renews the list of functions that the linker puts next to each other (needs valgrind and python3).
 	$(MAKE) release
-	$(SWIFT) build $(RELEASE_FLAGS) -Xlinker -Map=.build/vcgraph.map --product vcgraph
+	$(RELEASE) -Xlinker -Map=.build/vcgraph.map --product vcgraph
 	.ci/packaging/function-order .build/release/vcgraph .build/vcgraph.map
 
 goldens: headers ## Rewrites every golden file; review the diff before you commit it.
@@ -129,7 +132,7 @@ mutants: headers ## Lists the changes to the rules' code that no test detects (a
 
 benchmark: release ## Compares the release build with dot.
 	for name in against-dot layout-benchmark site-benchmark many-renders; do \
-	  $(SWIFT) build $(RELEASE_FLAGS) --product vcgraph-$$name || exit 1; done
+	  $(RELEASE) --product vcgraph-$$name || exit 1; done
 	.build/release/vcgraph-against-dot .build/release/vcgraph samples/camera.vcmodel.yaml
 	.build/release/vcgraph-layout-benchmark .build/release/vcgraph
 	.build/release/vcgraph-site-benchmark .build/release/vcgraph 2000

@@ -9,8 +9,16 @@ let settings: [SwiftSetting] =
   [.strictMemorySafety(), .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
   + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
+/// The modules in which a program spends little time. `make release` optimises their size; a package with such flags cannot be
+/// a dependency of others.
+let smallModules: Set<String> =
+  Context.environment["VCGRAPH_RELEASE"] == "1"
+  ? ["VCBuilder", "VCCommandLine", "VCEvidence", "VCPage", "VCPreview", "VCScan", "VCSite", "VCWatch"] : []
+
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+  .target(
+    name: name, dependencies: dependencies, resources: resources,
+    swiftSettings: settings + (smallModules.contains(name) ? [.unsafeFlags(["-Osize"])] : []))
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
