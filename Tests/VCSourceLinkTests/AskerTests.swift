@@ -374,4 +374,49 @@ struct AskerTests {
       """)
     #expect(found == ["Home push Detail"])
   }
+
+  @Test("A method of those who conform to a protocol: users of the cell that are not its delegate do not ask")
+  func conformingDelegates() {
+    let found = transitions(
+      """
+      class Profile: UIViewController {}
+      protocol CellDelegate: AnyObject { func select(_ cell: Cell) }
+      extension CellDelegate where Self: UITableViewController {
+        func select(_ cell: Cell) { open(cell) }
+        private func open(_ cell: Cell) { present(Profile(), animated: true) }
+      }
+      class Cell: UITableViewCell {
+        weak var delegate: CellDelegate?
+        func tap() { delegate?.select(self) }
+      }
+      class Comments: UITableViewController, CellDelegate {
+        func make() -> Cell { let cell = Cell(); cell.delegate = self; return cell }
+      }
+      class Compose: UIViewController { let cell = Cell() }
+      """)
+    #expect(found == ["Comments present Profile"])
+  }
+
+  @Test("A view model with the protocols of a library is no view")
+  func libraryProtocols() {
+    let found = transitions(
+      """
+      struct Enrolment: CentredViewModel, ViewModelWithChildView {
+        let action: () -> Void
+        init(action: @escaping () -> Void) { self.action = action }
+      }
+      class Failure: UIViewController {}
+      class Flow {
+        let stack = UINavigationController()
+        func start() {
+          let model = Enrolment { [unowned self] in stack.pushViewController(Failure(), animated: true) }
+          stack.setViewControllers([InformationViewController(model: model)], animated: false)
+        }
+      }
+      """)
+    #expect(
+      found == [
+        "InformationViewController push Failure", "UINavigationController@App.swift:7 set InformationViewController",
+      ])
+  }
 }

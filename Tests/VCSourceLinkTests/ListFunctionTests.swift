@@ -142,4 +142,29 @@ struct ListFunctionTests {
       """)
     #expect(found == ["OwnTabs child First", "OwnTabs child Second"])
   }
+
+  @Test(
+    "The controllers that cases return, which are in a list of a known type",
+    arguments: ["$0.tab", "let tab = $0.tab; return tab"])
+  func cases(closure: String) {
+    let found = transitions(
+      """
+      class Stack: UINavigationController {}
+      enum Page {
+        case home, settings
+        var tab: Stack {
+          let stack = Stack(rootViewController: UIViewController())
+          return stack
+        }
+      }
+      class Tabs: UITabBarController {
+        func load() {
+          let pages: [Page] = [.home, .settings]
+          viewControllers = pages.map { \(closure) }
+        }
+      }
+      """)
+    #expect(found.contains("Tabs tab Stack"))
+    #expect(!found.contains("Tabs tab ?"))
+  }
 }

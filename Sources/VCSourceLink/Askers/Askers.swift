@@ -165,7 +165,7 @@ struct Askers {
     let found = callers(of: function, code) { call in
       isReceiver ? call.receiver ?? .name("self", call.position) : nil
     }
-    if !found.isEmpty { return found }
+    if !found.isEmpty { return isReceiver ? conforming(found, to: function.owner) : found }
     let byName = callers(ofPassed: function, code)
     if !byName.isEmpty { return byName }
     let withButton = controllers(withButtonFor: function)
@@ -281,6 +281,14 @@ struct Askers {
   private func isStack(_ function: FunctionSymbol, _ place: Int) -> Bool {
     guard let type = function.declaration.parameters[place].type else { return false }
     return linker.index.controllerKind(linker.index.type(type, in: function.owner).plain.name) == .navigation
+  }
+
+  /// Returns the screens that conform to a protocol, in whose extension the asking controller's method is; all of them if none
+  /// is known to. A view also has users that do not become its delegate.
+  private func conforming(_ screens: [Screen], to owner: TypeSymbol?) -> [Screen] {
+    guard let owner, owner.kind == .protocol else { return screens }
+    let found = screens.filter { $0.className.map { linker.index.ancestry(of: $0).contains(owner.name) } ?? false }
+    return found.isEmpty ? screens : found
   }
 
   /// Returns whether a function is a method of any controller: of an extension of a system class or a protocol.

@@ -107,9 +107,13 @@ extension Resolver {
     let list = elements(of: base, scope)
     // Each element of an unknown list becomes such a controller.
     if list.isEmpty { return collectResults(closure.body, BodyWalk.scope(of: closure, call, 0, scope)) }
+    // `.home`
+    let hasImplicitMembers = list.contains { $0.value.implicitMember != nil }
+    let type = hasImplicitMembers ? self.type(of: base, scope)?.element.map { TypeName($0.plain.name) } : nil
     return list.flatMap { element -> [(value: Expression, scope: Scope)] in
       let inner = Scope(in: scope)
-      inner.define(closure.parameters.first?.name ?? "$0", Local(values: [(element.value, element.scope)]))
+      let value = Local(type: type, values: [(element.value, element.scope)])
+      inner.define(closure.parameters.first?.name ?? "$0", value)
       return collectResults(closure.body, inner)
     }
   }

@@ -117,7 +117,7 @@ extension Resolver {
 
 extension Expression {
   /// The name in `.detail` and `.detail(id)`, whose type is only implied.
-  fileprivate var implicitMember: String? {
+  var implicitMember: String? {
     switch self {
     case .member(nil, let name, _): name
     case .call(let call): if case .member(nil, let name, _) = call.callee { name } else { nil }

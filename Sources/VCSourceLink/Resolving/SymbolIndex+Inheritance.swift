@@ -43,9 +43,12 @@ extension SymbolIndex {
   func isView(_ name: String) -> Bool {
     let ancestry = ancestry(of: name)
     if ancestry.contains("View") { return true }
-    // A protocol of a library, judging by its name: `ConnectedView`.
+    // A protocol of a library, judging by its name: `ConnectedView`, but not `ViewModelWithChildView`.
     guard types[name]?.kind == .struct else { return false }
-    return ancestry.contains { $0 != name && !isDeclared($0) && lastPart(of: $0).hasSuffix("View") }
+    return ancestry.contains { ancestor in
+      ancestor != name && !isDeclared(ancestor) && lastPart(of: ancestor).hasSuffix("View")
+        && !ancestor.contains("ViewModel")
+    }
   }
 
   /// Returns whether a type is a modifier or an accessory of views, such as toolbar content, which counts as the source of
