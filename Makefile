@@ -38,7 +38,7 @@ ifeq ($(shell uname),Darwin)
 RELEASE_FLAGS = $(OPTIMISED)
 endif
 
-# The manifest reads the variable and optimises some modules for size.
+# The manifest reads the variable; see there.
 RELEASE = VCGRAPH_RELEASE=1 $(SWIFT) build $(RELEASE_FLAGS)
 
 .PHONY: mutants samples test build release format lint goldens conformance benchmark documentation tools headers help schemas

@@ -9,16 +9,17 @@ let settings: [SwiftSetting] =
   [.strictMemorySafety(), .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
   + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// The modules in which a program spends little time. `make release` optimises their size; a package with such flags cannot be
-/// a dependency of others.
+/// `make release` optimises across modules, and the size of those in which a program spends little time. A package with such
+/// flags cannot be a dependency of others.
+let isRelease = Context.environment["VCGRAPH_RELEASE"] == "1"
 let smallModules: Set<String> =
-  Context.environment["VCGRAPH_RELEASE"] == "1"
-  ? ["VCBuilder", "VCCommandLine", "VCEvidence", "VCPage", "VCPreview", "VCScan", "VCSite", "VCWatch"] : []
+  ["VCBuilder", "VCCommandLine", "VCEvidence", "VCPage", "VCPreview", "VCScan", "VCSite", "VCWatch"]
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-  .target(
+  let flags = ["-cross-module-optimization"] + (smallModules.contains(name) ? ["-Osize"] : [])
+  return .target(
     name: name, dependencies: dependencies, resources: resources,
-    swiftSettings: settings + (smallModules.contains(name) ? [.unsafeFlags(["-Osize"])] : []))
+    swiftSettings: settings + (isRelease ? [.unsafeFlags(flags)] : []))
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {

@@ -20,4 +20,23 @@ struct HostingControllerTests {
       """)
     #expect(found.contains { $0.hasSuffix("hosts Detail") })
   }
+
+  @Test("A property of any view that hosts it")
+  func hostingProperty() {
+    let found = transitions(
+      """
+      struct Detail: View { var body: some View { Text("") } }
+      struct Help: View { var body: some View { Text("") } }
+      extension View { var hosted: UIViewController { UIHostingController(rootView: self) } }
+      class Home: UIViewController {
+        func open() { present(Detail().hosted, animated: true) }
+        func help() {
+          let screen = Help().hosted
+          navigationController?.pushViewController(screen, animated: true)
+        }
+      }
+      """)
+    #expect(found.filter { $0.contains(" hosts ") }.map { $0.split(separator: " ").last } == ["Detail", "Help"])
+  }
+
 }

@@ -162,4 +162,44 @@ struct PathTests {
     ).filter { $0.contains(" tab ") }
     #expect(found == ["Home tab Settings", "Home tab Account", "Home tab Account"])
   }
+
+  @Test("Values that an extension of Hashable offers for any path")
+  func hashableMembers() {
+    let found = map([
+      "App.swift": """
+      struct Albums: Hashable {}
+      struct Tracks: Hashable { let isFavourite: Bool }
+      enum Page: Hashable { case help, about }
+      extension Hashable {
+        static var albums: Albums { .init() }
+        static func tracks(isFavourite: Bool) -> Tracks { .init(isFavourite: isFavourite) }
+        static var help: Page { .help }
+      }
+      struct AlbumList: View { var body: some View { Text("") } }
+      struct TrackList: View { var body: some View { Text("") } }
+      struct Help: View { var body: some View { Text("") } }
+      struct About: View { var body: some View { Text("") } }
+      struct Library: View {
+        var body: some View {
+          NavigationLink(value: .albums) { Text("") }
+          NavigationLink(value: .tracks(isFavourite: true)) { Text("") }
+          NavigationLink(value: .help) { Text("") }
+        }
+      }
+      struct Home: View {
+        var body: some View {
+          NavigationStack {
+            Library()
+              .navigationDestination(for: Albums.self) { _ in AlbumList() }
+              .navigationDestination(for: Tracks.self) { _ in TrackList() }
+              .navigationDestination(for: Page.self) { page in
+                switch page { case .help: Help(); case .about: About() }
+              }
+          }
+        }
+      }
+      """
+    ]).transitions.filter { $0.source == "Library" }.map(\.words)
+    #expect(found == ["Library destination AlbumList", "Library destination TrackList", "Library destination Help"])
+  }
 }

@@ -145,4 +145,25 @@ struct SegueNameTests {
         """, storyboards: [main])
     #expect(found == ["List push Detail"])
   }
+
+  @Test("A class with scenes in the storyboards of two programs: each scene performs its own segue, or none")
+  func scenesOfOneClass() {
+    let main = NavigationMapFragment.storyboard(
+      "Main", scenes: [("List", nil), ("Detail", nil)],
+      segues: [("List", "Detail", "detail", .push), ("List", "Detail", "again", .present)])
+    let other = NavigationMapFragment.storyboard(
+      "Other", scenes: [("List", nil), ("Other", nil)], segues: [("List", "Other", "detail", .push)])
+    let found = transitions(
+      screens + """
+        class List: UIViewController {
+          func open() { performSegue(withIdentifier: "detail", sender: self) }
+          func again() { performSegue(withIdentifier: "again", sender: self) }
+        }
+        """, storyboards: [main, other])
+    #expect(
+      Set(found) == [
+        "List#Main.storyboard#List-1 push Detail", "List#Other.storyboard#List-1 push Other",
+        "List#Main.storyboard#List-1 present Detail",
+      ])
+  }
 }

@@ -6,7 +6,7 @@ struct TraversalNames {
   let callable: Set<String>
   /// The methods without parameters with which controllers show screens for their subclasses.
   let inherited: Set<String>
-  /// The computed properties available on any controller that may return a controller.
+  /// The computed properties available on any controller or view that may return a controller.
   let commonProperties: Set<String>
   private let interest: Set<String>
 
@@ -134,12 +134,13 @@ struct TraversalNames {
     return names
   }
 
-  /// Returns the names of the computed properties available on any controller that may return a controller:
+  /// Returns the names of the computed properties available on any controller or view that may return a controller:
   /// `var inStack: UINavigationController { UINavigationController(rootViewController: self) }`.
   private static func commonProperties(_ index: SymbolIndex) -> Set<String> {
     var names: Set<String> = []
     for type in index.orderedTypes {
-      guard type.kind == .protocol || !type.isDeclared && index.controllerKind(type.name) != nil else { continue }
+      let isSystemType = !type.isDeclared && (index.controllerKind(type.name) != nil || type.name == "View")
+      guard type.kind == .protocol || isSystemType else { continue }
       for variable in type.allVariables where variable.declaration.getter != nil && !variable.declaration.isStatic {
         guard let result = variable.declaration.type, index.mayBeController(index.type(result, in: type).plain.name)
         else { continue }

@@ -136,10 +136,13 @@ extension Resolver {
       }
     }
     // `extension View { func hosted() -> UIViewController { UIHostingController(rootView: self) } }`
-    if name == "self", let function = scope.context.function, let owner = scope.context.owner, !owner.isDeclared,
-      owner.name == "View", !function.declaration.isStatic
-    {
-      return Outcome(uses: [.receiver(function)])
+    if name == "self", let owner = scope.context.owner, !owner.isDeclared, owner.name == "View" {
+      if let function = scope.context.function, !function.declaration.isStatic {
+        return Outcome(uses: [.receiver(function)])
+      }
+      if let variable = scope.context.variable, !variable.declaration.isStatic {
+        return Outcome(uses: [.object(variable)])
+      }
     }
     guard let variable = self.variable(name, scope) else { return views(ofReference: name, scope) }
     return views(of: variable)

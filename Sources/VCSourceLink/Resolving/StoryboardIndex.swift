@@ -1,5 +1,12 @@
 import VCModel
 
+/// A segue with the scenes that it connects.
+struct Segue {
+  var link: NavigationMapFragment.Link
+  var source: Screen?
+  var target: Screen?
+}
+
 /// The parts of storyboards that code can refer to: scenes by identifier, initial scenes, and segues by identifier.
 struct StoryboardIndex {
   private let fragments: [NavigationMapFragment]
@@ -85,22 +92,29 @@ struct StoryboardIndex {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Returns a segue of one of these classes.
-  func segue(_ identifier: String, from classes: [String]) -> (link: NavigationMapFragment.Link, target: Screen?)? {
+  /// Returns the segues with an identifier of a class's scenes, which may be in storyboards of different programs. The first class
+  /// with such a segue counts.
+  func segues(_ identifier: String, from classes: [String]) -> [Segue] {
     for name in classes {
-      for (fragment, scene) in byClass[name] ?? [] {
+      let found = (byClass[name] ?? []).flatMap { fragment, scene -> [Segue] in
         let object = fragments[fragment].scenes[scene].object
-        for link in fragments[fragment].links where link.transition.identifier == identifier {
-          guard case .object(let source)? = link.source, source == object else { continue }
-          return (link, target(of: link, in: fragment))
+        return fragments[fragment].links.compactMap { link in
+          guard link.transition.identifier == identifier, case .object(let source)? = link.source, source == object
+          else { return nil }
+          return Segue(
+            link: link, source: screen(of: source, in: fragment), target: target(of: link, in: fragment))
         }
       }
+      if !found.isEmpty { return found }
     }
-    return nil
+    return []
   }
 
+  /// Returns whether several scenes have one of these classes.
+  func haveSeveralScenes(_ classes: [String]) -> Bool { classes.reduce(0) { $0 + (byClass[$1]?.count ?? 0) } > 1 }
+
   /// Returns the only segue with that identifier in all storyboards, with the scene that it belongs to.
-  func segue(_ identifier: String) -> (link: NavigationMapFragment.Link, source: Screen?, target: Screen?)? {
+  func segue(_ identifier: String) -> Segue? {
     var found: [(link: NavigationMapFragment.Link, fragment: Int)] = []
     for (position, fragment) in fragments.enumerated() {
       found += fragment.links.filter { $0.transition.identifier == identifier }.map { ($0, position) }
@@ -108,7 +122,7 @@ struct StoryboardIndex {
     guard found.count == 1, let only = found.first else { return nil }
     let source: Screen? =
       if case .object(let object)? = only.link.source { screen(of: object, in: only.fragment) } else { nil }
-    return (only.link, source, target(of: only.link, in: only.fragment))
+    return Segue(link: only.link, source: source, target: target(of: only.link, in: only.fragment))
   }
 
   /// Returns the controllers to which outlets connect a property of these classes.

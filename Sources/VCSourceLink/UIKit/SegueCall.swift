@@ -43,7 +43,7 @@ enum SegueCall: CallDetector {
     _ linker: Linker
   ) -> [Finding] {
     let texts = linker.resolver.identifiers(of: identifier, type, scope)
-    if !texts.isEmpty { return texts.compactMap { performed($0, by: initiator, at: position, scope, linker) } }
+    if !texts.isEmpty { return texts.flatMap { performed($0, by: initiator, at: position, scope, linker) } }
     var finding = Finding(.show, by: initiator, to: Outcome(), at: position, in: scope)
     if let (function, place) = parameter(identifier, scope) {
       finding.target.outcome.uses = [.parameter(function, place)]
@@ -54,34 +54,39 @@ enum SegueCall: CallDetector {
 
   private static func performed(
     _ identifier: String, by initiator: Initiator, at position: SourcePosition, _ scope: Scope, _ linker: Linker
-  ) -> Finding? {
+  ) -> [Finding] {
     let classes = classes(asking: initiator, scope, linker.index)
-    if let (link, target) = linker.storyboards.segue(identifier, from: classes) {
-      return performed(link, to: target, identifier, by: initiator, at: position, scope)
+    let segues = linker.storyboards.segues(identifier, from: classes)
+    if !segues.isEmpty {
+      // Each scene performs its own segue, and one without it performs none.
+      let isOfScene = linker.storyboards.haveSeveralScenes(classes)
+      return segues.compactMap { segue in
+        let source = isOfScene ? segue.source.map(Initiator.screen) ?? initiator : initiator
+        return performed(segue, identifier, by: source, at: position, scope)
+      }
     }
-    if classes.isEmpty, let (link, source, target) = linker.storyboards.segue(identifier) {
-      let initiator = initiator.isUnknown ? source.map(Initiator.screen) ?? initiator : initiator
-      return performed(link, to: target, identifier, by: initiator, at: position, scope)
+    if classes.isEmpty, let segue = linker.storyboards.segue(identifier) {
+      let initiator = initiator.isUnknown ? segue.source.map(Initiator.screen) ?? initiator : initiator
+      return performed(segue, identifier, by: initiator, at: position, scope).map { [$0] } ?? []
     }
     var finding = Finding(.show, by: initiator, to: Outcome(), at: position, in: scope)
     finding.presentation.segueIdentifier = identifier
-    return finding
+    return [finding]
   }
 
   /// Returns the screens whose scenes have a segue; all of them if no scene is known to have it.
   static func screens(_ screens: [Screen], with identifier: String, _ linker: Linker) -> [Screen] {
     let owners = screens.filter { screen in
       let names = screen.className.map { classes(of: $0, linker.index) } ?? []
-      return linker.storyboards.segue(identifier, from: names) != nil
+      return !linker.storyboards.segues(identifier, from: names).isEmpty
     }
     return owners.isEmpty ? screens : owners
   }
 
   private static func performed(
-    _ segue: NavigationMapFragment.Link, to target: Screen?, _ identifier: String, by initiator: Initiator,
-    at position: SourcePosition, _ scope: Scope
+    _ segue: Segue, _ identifier: String, by initiator: Initiator, at position: SourcePosition, _ scope: Scope
   ) -> Finding? {
-    let transition = segue.transition
+    let transition = segue.link.transition
     // An unwind segue returns to an earlier screen.
     if transition.relation == .unwind { return nil }
     var finding = Finding(transition.relation, by: initiator, to: Outcome(), at: position, in: scope)
@@ -89,7 +94,7 @@ enum SegueCall: CallDetector {
     finding.presentation.style = transition.style
     finding.presentation.transition = transition.transition
     finding.presentation.column = transition.column
-    if let target { finding.target.outcome.candidates = [ScreenCandidate(target, .segueIdentifier)] }
+    if let target = segue.target { finding.target.outcome.candidates = [ScreenCandidate(target, .segueIdentifier)] }
     return finding
   }
 

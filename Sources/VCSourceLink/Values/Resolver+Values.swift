@@ -19,6 +19,7 @@ extension Resolver {
   }
 
   private func foundCases(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> Cases {
+    if expected == nil, let found = valuesOfHashableMember(expression) { return found }
     switch expression {
     case .member(nil, let name, _): return cases(ofMember: name, of: expected?.plain) ?? Cases()
     case .member(let base?, let name, _):
