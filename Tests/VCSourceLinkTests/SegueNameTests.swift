@@ -166,4 +166,20 @@ struct SegueNameTests {
         "List#Main.storyboard#List-1 present Detail",
       ])
   }
+
+  @Test("Of the subclasses of a class that performs a segue, those whose scenes have it do")
+  func scenesOfSubclasses() {
+    let main = NavigationMapFragment.storyboard(
+      "Main", scenes: [("Tasks", nil), ("Habits", nil), ("Rewards", nil), ("Detail", nil), ("Other", nil)],
+      segues: [("Tasks", "Detail", "detail", .push), ("Habits", "Other", "detail", .push)])
+    let found = transitions(
+      screens + """
+        class List: UIViewController { func open() { performSegue(withIdentifier: "detail", sender: self) } }
+        class Tasks: List {}
+        class Habits: List {}
+        class Rewards: List {}
+        """, storyboards: [main])
+    #expect(Set(found) == ["Tasks push Detail", "Habits push Other"])
+  }
+
 }

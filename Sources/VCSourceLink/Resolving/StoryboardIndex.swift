@@ -92,22 +92,17 @@ struct StoryboardIndex {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Returns the segues with an identifier of a class's scenes, which may be in storyboards of different programs. The first class
-  /// with such a segue counts.
+  /// Returns the segues with an identifier that the scenes of some classes have. These may be in storyboards of different
+  /// programs.
   func segues(_ identifier: String, from classes: [String]) -> [Segue] {
-    for name in classes {
-      let found = (byClass[name] ?? []).flatMap { fragment, scene -> [Segue] in
-        let object = fragments[fragment].scenes[scene].object
-        return fragments[fragment].links.compactMap { link in
-          guard link.transition.identifier == identifier, case .object(let source)? = link.source, source == object
-          else { return nil }
-          return Segue(
-            link: link, source: screen(of: source, in: fragment), target: target(of: link, in: fragment))
-        }
+    classes.flatMap { byClass[$0] ?? [] }.flatMap { fragment, scene -> [Segue] in
+      let object = fragments[fragment].scenes[scene].object
+      return fragments[fragment].links.compactMap { link in
+        guard link.transition.identifier == identifier, case .object(let source)? = link.source, source == object
+        else { return nil }
+        return Segue(link: link, source: screen(of: source, in: fragment), target: target(of: link, in: fragment))
       }
-      if !found.isEmpty { return found }
     }
-    return []
   }
 
   /// Returns whether several scenes have one of these classes.

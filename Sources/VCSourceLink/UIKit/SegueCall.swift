@@ -56,16 +56,16 @@ enum SegueCall: CallDetector {
     _ identifier: String, by initiator: Initiator, at position: SourcePosition, _ scope: Scope, _ linker: Linker
   ) -> [Finding] {
     let classes = classes(asking: initiator, scope, linker.index)
-    let segues = linker.storyboards.segues(identifier, from: classes)
+    let segues = segues(identifier, ofScenesWith: classes, linker)
     if !segues.isEmpty {
       // Each scene performs its own segue, and one without it performs none.
-      let isOfScene = linker.storyboards.haveSeveralScenes(classes)
+      let isOfScene = linker.storyboards.haveSeveralScenes(classes.own)
       return segues.compactMap { segue in
         let source = isOfScene ? segue.source.map(Initiator.screen) ?? initiator : initiator
         return performed(segue, identifier, by: source, at: position, scope)
       }
     }
-    if classes.isEmpty, let segue = linker.storyboards.segue(identifier) {
+    if classes.own.isEmpty, let segue = linker.storyboards.segue(identifier) {
       let initiator = initiator.isUnknown ? segue.source.map(Initiator.screen) ?? initiator : initiator
       return performed(segue, identifier, by: initiator, at: position, scope).map { [$0] } ?? []
     }
@@ -77,8 +77,7 @@ enum SegueCall: CallDetector {
   /// Returns the screens whose scenes have a segue; all of them if no scene is known to have it.
   static func screens(_ screens: [Screen], with identifier: String, _ linker: Linker) -> [Screen] {
     let owners = screens.filter { screen in
-      let names = screen.className.map { classes(of: $0, linker.index) } ?? []
-      return !linker.storyboards.segues(identifier, from: names).isEmpty
+      !segues(identifier, ofScenesWith: classes(of: screen, linker.index), linker).isEmpty
     }
     return owners.isEmpty ? screens : owners
   }
@@ -113,23 +112,39 @@ enum SegueCall: CallDetector {
     }
   }
 
-  private static func classes(asking initiator: Initiator, _ scope: Scope, _ index: SymbolIndex) -> [String] {
+  /// The names by which the storyboards' scenes may refer to a class.
+  private struct SceneClasses {
+    /// Those of the class itself and of its subclasses, which inherit its code.
+    var own: [String] = []
+    var inherited: [String] = []
+  }
+
+  private static func segues(
+    _ identifier: String, ofScenesWith classes: SceneClasses, _ linker: Linker
+  ) -> [Segue] {
+    let own = linker.storyboards.segues(identifier, from: classes.own)
+    return own.isEmpty ? linker.storyboards.segues(identifier, from: classes.inherited) : own
+  }
+
+  private static func classes(asking initiator: Initiator, _ scope: Scope, _ index: SymbolIndex) -> SceneClasses {
     switch initiator {
-    case .own: scope.context.owner.map { classes(of: $0.name, index) } ?? []
-    case .screen(let screen): screen.className.map { classes(of: $0, index) } ?? []
-    case .parameter, .property, .part, .noController, .unknown: []
+    case .own: scope.context.owner.map { classes(of: $0.name, index) } ?? SceneClasses()
+    case .screen(let screen): classes(of: screen, index)
+    case .parameter, .property, .part, .noController, .unknown: SceneClasses()
     }
   }
 
-  /// Returns the names by which storyboards may refer to a class, its ancestors and its subclasses.
-  private static func classes(of name: String, _ index: SymbolIndex) -> [String] {
-    var names: [String] = []
-    func add(_ name: String) {
-      names.append(lastPart(of: name))
-      if let runtime = index.symbol(name)?.runtimeName { names.append(runtime) }
+  private static func classes(of screen: Screen, _ index: SymbolIndex) -> SceneClasses {
+    screen.className.map { classes(of: $0, index) } ?? SceneClasses()
+  }
+
+  private static func classes(of name: String, _ index: SymbolIndex) -> SceneClasses {
+    let names = { (types: [String]) in
+      types.flatMap { [lastPart(of: $0)] + (index.symbol($0)?.runtimeName.map { [$0] } ?? []) }
     }
-    for name in index.ancestry(of: name) { add(name) }
-    for subtype in index.inheritors(of: name) { add(subtype.name) }
-    return names
+    let ancestry = index.ancestry(of: name)
+    return SceneClasses(
+      own: names(ancestry.prefix(1) + index.inheritors(of: name).map(\.name)),
+      inherited: names(Array(ancestry.dropFirst())))
   }
 }
