@@ -51,6 +51,17 @@ struct GenericDestinationTests {
       }
       """,
       """
+      protocol Routable: Hashable {}
+      extension Route: Routable {}
+      extension View {
+        func pages<Value: Routable, Page: View>(
+          for type: Value.Type, @ViewBuilder page: @escaping (Value) -> Page
+        ) -> some View {
+          navigationDestination(for: type) { value in page(value) }
+        }
+      }
+      """,
+      """
       extension View {
         func pages<Value: Hashable, Page: View>(
           for type: Value.Type, @ViewBuilder page: @escaping (Value) -> Page

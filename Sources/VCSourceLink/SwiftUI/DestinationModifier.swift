@@ -21,10 +21,19 @@ enum DestinationModifier: CallDetector {
     if let item = call.argument("item"), callSite.traversal.found.routes.add(finding, item: item, callSite) {
       return []
     }
-    if let type = call.argument("for"), let value = callSite.resolver.type(ofValuesFor: type, callSite.scope) {
+    if let type = call.argument("for"), let value = valueType(type, content, callSite) {
       callSite.traversal.found.routes.add(finding, for: value, callSite.index)
       return []
     }
     return [finding]
+  }
+
+  /// Returns the type of the values that a modifier maps to views. For a generic parameter, that is its constraint if the values
+  /// know their views; otherwise whoever passes the builder decides.
+  private static func valueType(_ type: Expression, _ content: Outcome, _ callSite: CallSite) -> TypeRef? {
+    if !content.candidates.isEmpty { return callSite.resolver.type(ofValuesFor: type, callSite.scope) }
+    var value = callSite.resolver.type(of: type, callSite.scope)
+    value?.isMeta = false
+    return value
   }
 }
