@@ -116,6 +116,7 @@ final class Resolver {
 
 // MARK: - Recursion
 
+/// Without the attributes, each of these functions is part of all its callers, which are many.
 extension Resolver {
   /// Performs an action unless the recursion is too deep.
   @inline(never)
