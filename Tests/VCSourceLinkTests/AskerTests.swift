@@ -134,28 +134,6 @@ struct AskerTests {
     #expect(found(code) == ["Home child Detail"])
   }
 
-  @Test("A method of any controller is asked by its receivers, also over several calls")
-  func receivers() {
-    let code = """
-      extension UIViewController { func showDetail() { present(Detail(), animated: true) } }
-      class Flow { func begin(_ sender: UIViewController) { sender.showDetail() } }
-      extension Home { func tap() { Flow().begin(self) } }
-      extension List { func tap() { showDetail() } }
-      """
-    #expect(found(code) == ["Home present Detail", "List present Detail"])
-  }
-
-  @Test("A method of a protocol for controllers is asked by the controllers that call it")
-  func protocols() {
-    let code = """
-      protocol Opening {}
-      extension Opening where Self: UIViewController { func open() { present(Detail(), animated: true) } }
-      extension Home: Opening { func tap() { open() } }
-      extension List: Opening {}
-      """
-    #expect(found(code) == ["Home present Detail"])
-  }
-
   @Test("Code that only other objects call has no source; whoever passes on an unknown case may ask for any of them")
   func unknown() {
     let code = """
@@ -356,67 +334,5 @@ struct AskerTests {
       }
       """
     #expect(found(code) == ["Stack push Detail"])
-  }
-
-  @Test("A method of any controller, called on a parameter whose type is generic")
-  func genericController() {
-    let found = transitions(
-      """
-      class Detail: UIViewController {}
-      extension UIViewController {
-        func open() { navigationController?.pushViewController(Detail(), animated: true) }
-      }
-      class Form {
-        func build<Controller: UIViewController & Mailing>(_ controller: Controller) { addRow(controller) }
-        private func addRow(_ controller: UIViewController) { row { controller.open() } }
-      }
-      class Home: UIViewController { func load() { Form().build(self) } }
-      """)
-    #expect(found == ["Home push Detail"])
-  }
-
-  @Test("A method of those who conform to a protocol: users of the cell that are not its delegate do not ask")
-  func conformingDelegates() {
-    let found = transitions(
-      """
-      class Profile: UIViewController {}
-      protocol CellDelegate: AnyObject { func select(_ cell: Cell) }
-      extension CellDelegate where Self: UITableViewController {
-        func select(_ cell: Cell) { open(cell) }
-        private func open(_ cell: Cell) { present(Profile(), animated: true) }
-      }
-      class Cell: UITableViewCell {
-        weak var delegate: CellDelegate?
-        func tap() { delegate?.select(self) }
-      }
-      class Comments: UITableViewController, CellDelegate {
-        func make() -> Cell { let cell = Cell(); cell.delegate = self; return cell }
-      }
-      class Compose: UIViewController { let cell = Cell() }
-      """)
-    #expect(found == ["Comments present Profile"])
-  }
-
-  @Test("A view model with the protocols of a library is no view")
-  func libraryProtocols() {
-    let found = transitions(
-      """
-      struct Enrolment: CentredViewModel, ViewModelWithChildView {
-        let action: () -> Void
-        init(action: @escaping () -> Void) { self.action = action }
-      }
-      class Failure: UIViewController {}
-      class Flow {
-        let stack = UINavigationController()
-        func start() {
-          let model = Enrolment { [unowned self] in stack.pushViewController(Failure(), animated: true) }
-          stack.setViewControllers([InformationViewController(model: model)], animated: false)
-        }
-      }
-      """)
-    #expect(
-      found == [
-        "InformationViewController push Failure", "UINavigationController@App.swift:7 set InformationViewController",
-      ])
   }
 }

@@ -183,4 +183,27 @@ struct ClosureHolderTests {
       """)
     #expect(found == ["Home push Detail"])
   }
+
+  @Test("A view model with the protocols of a library is no view")
+  func libraryProtocols() {
+    let found = transitions(
+      """
+      struct Enrolment: CentredViewModel, ViewModelWithChildView {
+        let action: () -> Void
+        init(action: @escaping () -> Void) { self.action = action }
+      }
+      class Failure: UIViewController {}
+      class Flow {
+        let stack = UINavigationController()
+        func start() {
+          let model = Enrolment { [unowned self] in stack.pushViewController(Failure(), animated: true) }
+          stack.setViewControllers([InformationViewController(model: model)], animated: false)
+        }
+      }
+      """)
+    #expect(
+      found == [
+        "InformationViewController push Failure", "UINavigationController@App.swift:7 set InformationViewController",
+      ])
+  }
 }
