@@ -13,7 +13,7 @@ enum CallDetectors {
   static let all: [any CallDetector.Type] = [
     // UIKit.
     PresentCall.self, PushCall.self, ShowCall.self, StackCall.self, AppendCall.self, ColumnCall.self, ChildCall.self,
-    SegueCall.self, PopoverCall.self, ControllerProvider.self,
+    SegueCall.self, PopoverCall.self, ControllerProvider.self, LibraryAlertCall.self,
     WindowCall.self, LaunchCall.self, PanelCall.self, RootConstructor.self, TransitionValue.self,
     NavigatorCall.self, RoutableNavigation.self, SearchConstructor.self,
     // Both.

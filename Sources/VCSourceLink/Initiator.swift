@@ -3,8 +3,8 @@ enum Initiator {
   /// The type that contains the call.
   case own
   case screen(Screen)
-  /// The controller that the caller passes as an argument of the function.
-  case parameter(FunctionSymbol, Int)
+  /// The controller that the caller passes as an argument of the function, perhaps with another one in its place.
+  case parameter(FunctionSymbol, Int, hasFallback: Bool = false)
   /// The controller that other code assigns to a property of the object with the call.
   case property(VariableSymbol)
   /// The controller that an object in such a property returns: `owner.viewController`.
@@ -12,6 +12,11 @@ enum Initiator {
   /// No source, as for a window's root.
   case noController
   case unknown
+
+  /// The same source with another one in its place if a caller passes none.
+  var withFallback: Initiator {
+    if case .parameter(let function, let place, _) = self { .parameter(function, place, hasFallback: true) } else { self }
+  }
 
   /// Whether the callers of the code determine the source.
   var dependsOnCaller: Bool { if case .parameter = self { true } else { isUnknown } }

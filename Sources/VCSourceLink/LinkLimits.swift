@@ -48,6 +48,10 @@ enum LinkLimits {
   ///
   /// A tab bar or a menu has at most a dozen. A table with more holds all routes of the app, of which the screen shows few.
   static let factoriesInTable = 24
+  /// The implementations of a protocol's requirement whose results are compared.
+  ///
+  /// Factories of one kind of screen have up to five. More are seldom all the same, and each has to be evaluated.
+  static let implementationsCompared = 8
 
   // MARK: Sources
 

@@ -92,4 +92,37 @@ struct CarriedTests {
       """)
     #expect(found == ["Root root Home", "Root destination General", "Root destination About"])
   }
+
+  @Test("A pattern inside a pattern selects the view by the associated value")
+  func nestedPatterns() {
+    let found = transitions(
+      """
+      enum Item { case folder(Int), tag(Int) }
+      enum Page: Identifiable { case edit(entry: Item), move(Item), add; var id: Int { 0 } }
+      struct Home: View {
+        @State private var page: Page?
+        var body: some View {
+          Text("")
+            .onTapGesture { page = .edit(entry: .folder(1)) }
+            .onAppear { page = .edit(entry: .tag(1)) }
+            .onDisappear { page = .move(.tag(1)) }
+            .sheet(item: $page) { page in
+              switch page {
+              case .edit(.folder(let number)): FolderEditor(number: number)
+              case .edit(.tag(let number)): TagEditor(number: number)
+              case .move(.folder), .move(.tag): Move()
+              case .add: Add()
+              }
+            }
+        }
+      }
+      struct FolderEditor: View { let number: Int }
+      struct TagEditor: View { let number: Int }
+      struct Move: View {}
+      struct Add: View {}
+      """)
+    #expect(
+      found.prefix(3) == ["Home sheet FolderEditor", "Home sheet TagEditor", "Home sheet Move"])
+    #expect(found.count == 7)
+  }
 }

@@ -191,4 +191,26 @@ struct InheritanceTests {
     let found = map(["Home.swift": files[0], "List.swift": files[1]]).transitions.map(\.words)
     #expect(found == ["Home show HomeDetail", "List show ListDetail"])
   }
+
+  @Test("A class that extends a library's class of the same name is what that class is, and so are other subclasses of it")
+  func sameNames() {
+    let found = transitions(
+      """
+      class FormViewController: Eureka.FormViewController {}
+      class Settings: FormViewController { func open() { present(Detail(), animated: true) } }
+      class General: Eureka.FormViewController { func open() { show(Settings(), sender: nil) } }
+      class Detail: UIViewController {}
+      """)
+    #expect(found == ["Settings present Detail", "General show Settings"])
+  }
+
+  @Test("The name of an own module before a class means the class")
+  func modules() {
+    let found = transitions(
+      """
+      class FormViewController: UIViewController {}
+      class Settings: Forms.FormViewController { func open() { present(Forms.FormViewController(), animated: true) } }
+      """)
+    #expect(found == ["Settings present FormViewController"])
+  }
 }

@@ -103,6 +103,24 @@ struct LibraryPresentTests {
       """)
     #expect(found == ["Node push Code"])
   }
+
+  @Test("A library's class for alerts creates one, or presents it on a controller")
+  func alerts() {
+    let alert = "UIAlertController@App.swift:5"
+    #expect(presented("AlertHelper.present(self, message: text)") == ["Home present \(alert)"])
+    #expect(
+      presented("let alert = AlertHelper.build(message: text); present(alert, animated: true)") == [
+        "Home present \(alert)"
+      ])
+  }
+
+  @Test(
+    "Other functions of such classes, and classes for something else, present no alerts",
+    arguments: [
+      "AlertHelper.log(self, message: text)", "Banner.present(self, message: text)",
+      "AlertQueue.show(text, title: text)", "AlertHelper.present(self)",
+    ])
+  func otherFunctions(call: String) { #expect(presented(call) == []) }
 }
 
 @Suite("Screens on the topmost controller, with the library URLNavigator", .enabled(if: SwiftSource.isAvailable))

@@ -188,4 +188,31 @@ struct NewStackTests {
         "List present UINavigationController@App.swift:7",
       ])
   }
+
+  @Test(
+    "The stack of a controller that a recursive function finds is searched once per function", .timeLimit(.minutes(1)))
+  func recursiveSearch() {
+    let found = transitions(
+      """
+      enum Top {
+        static func find(_ base: UIViewController?) -> UIViewController? {
+          if let stack = base as? UINavigationController { return find(stack.visibleViewController) }
+          if let tabs = base as? UITabBarController { return find(tabs.selectedViewController) }
+          if let split = base as? UISplitViewController { return find(split.viewControllers.last) }
+          if let presented = base?.presentedViewController { return find(presented) }
+          return base
+        }
+      }
+      enum Flow {
+        static func start(_ controller: UIViewController) {
+          controller.navigationController?.pushViewController(Detail(), animated: true)
+        }
+      }
+      class Detail: UIViewController {}
+      class Home: UIViewController {
+        func go() { if let top = Top.find(nil) { Flow.start(top) } }
+      }
+      """)
+    #expect(found == ["Home push Detail"])
+  }
 }

@@ -109,4 +109,48 @@ struct PageSourceTests {
       """)
     #expect(found == ["Pages page Detail"])
   }
+
+  @Test("The coordinator of a representable may receive the page controller to become its data source")
+  func attachedCoordinators() {
+    let found = transitions(
+      """
+      struct Book: UIViewControllerRepresentable {
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        func makeUIViewController(context: Context) -> UIPageViewController {
+          let pages = UIPageViewController()
+          context.coordinator.attach(to: pages)
+          return pages
+        }
+        final class Coordinator: NSObject, UIPageViewControllerDataSource {
+          func attach(to pages: UIPageViewController) { pages.dataSource = self }
+          func pageViewController(
+            _ pages: UIPageViewController, viewControllerAfter page: UIViewController
+          ) -> UIViewController? { Page() }
+        }
+      }
+      class Page: UIViewController {}
+      """)
+    #expect(found.contains("UIPageViewController@App.swift:4 page Page"))
+  }
+
+  @Test("The base class of a data source may set it")
+  func baseClasses() {
+    let found = transitions(
+      """
+      class Base: UIViewController, UIPageViewControllerDataSource {
+        let pages = UIPageViewController()
+        override func viewDidLoad() { pages.dataSource = self }
+        func pageViewController(
+          _ pages: UIPageViewController, viewControllerAfter page: UIViewController
+        ) -> UIViewController? { nil }
+      }
+      class Wizard: Base {
+        override func pageViewController(
+          _ pages: UIPageViewController, viewControllerAfter page: UIViewController
+        ) -> UIViewController? { Page() }
+      }
+      class Page: UIViewController {}
+      """)
+    #expect(found == ["UIPageViewController@App.swift:2 page Page"])
+  }
 }

@@ -134,4 +134,23 @@ struct ProtocolScreenTests {
       """)
     #expect(found == ["Diary present Sheet"])
   }
+
+  @Test("The screen that all implementations of a requirement return is known, although the implementation is not")
+  func sameResults() {
+    let factories = """
+      protocol Factory { func make() -> UIViewController }
+      struct First: Factory { func make() -> UIViewController { Builder().settings() } }
+      struct Builder { func settings() -> Settings { Settings() } }
+      class Settings: UIViewController {}
+      enum Row { case push(Factory), header }
+      class Home: UIViewController {
+        func select(_ row: Row) { if case .push(let factory) = row { show(factory.make(), sender: nil) } }
+      }
+
+      """
+    let same = "struct Second: Factory { func make() -> UIViewController { Settings() } }"
+    #expect(transitions(factories + same) == ["Home show Settings"])
+    let other = "struct Second: Factory { func make() -> UIViewController { Home() } }"
+    #expect(transitions(factories + other) == ["Home show ?"])
+  }
 }

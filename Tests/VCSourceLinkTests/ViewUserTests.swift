@@ -69,4 +69,24 @@ struct ViewUserTests {
       """
     #expect(transitions(model) == ["(Cell) present Detail"])
   }
+
+  @Test("A screen that only receives a view does not ask for what the view shows on the screen that has it")
+  func received() {
+    let table = """
+      class Table: UITableView {
+        func menu() -> UIMenu { UIMenu(children: [UIAction { _ in UIApplication.top.present(Detail(), animated: true) }]) }
+      }
+      class Detail: UIViewController {}
+      class Move: UIViewController {
+        private var table: Table
+        init(table: Table) { self.table = table }
+      }
+
+      """
+    #expect(transitions(table) == ["Move present Detail"])
+    #expect(
+      transitions(table + "class Feed: UIViewController { @IBOutlet weak var table: Table! }") == [
+        "Feed present Detail"
+      ])
+  }
 }

@@ -59,7 +59,7 @@ struct Askers {
     var code = Code(
       site: finding.site, closureRecipient: finding.circumstances.closureRecipient,
       guards: finding.circumstances.guards, calls: 0)
-    if case .parameter(let function, let place) = finding.source.initiator { code.object = .parameter(function, place) }
+    if case .parameter(let function, let place, _) = finding.source.initiator { code.object = .parameter(function, place) }
     if let template = finding.circumstances.template {
       var ofTemplate = search
       let screens = ofTemplate.askers(.own, code.of(template))
@@ -130,7 +130,7 @@ struct Askers {
       return owners.isEmpty ? askers(.own, code) : owners
     // If the presenting controller is unknown, the code around the call asks.
     case .own, .unknown: return askersAround(code)
-    case .parameter(let function, let place):
+    case .parameter(let function, let place, let hasFallback):
       // Whoever holds a closure asks, whether or not somebody else passes the stack that it uses.
       if isStack(function, place), let closureRecipient = code.closureRecipient,
         let screens = callers(of: closureRecipient, code), !screens.isEmpty
@@ -139,7 +139,9 @@ struct Askers {
       }
       let presenter = { (call: Call) -> Expression? in
         guard let positions = Arguments(function, call)?.positions, place < positions.count else { return nil }
-        return positions[place].map { call.arguments[$0].value }
+        let given = positions[place].map { call.arguments[$0].value }
+        let isNone = (given ?? function.declaration.parameters[place].defaultValue) == .literal("nil")
+        return isNone ? hasFallback ? nil : .literal("nil") : given
       }
       let found = callers(of: function, code, presenter)
       guard found.isEmpty, code.site.function == function else { return found }
@@ -226,7 +228,8 @@ struct Askers {
   /// Returns the screens that ask through the calls of a function.
   /// - Parameters:
   ///   - isItem: Whether the calls are those for any of the objects that conform to a protocol.
-  ///   - asker: Returns the argument or receiver that is the asking controller; `nil` if the caller asks.
+  ///   - asker: Returns the argument or receiver that is the asking controller, which may be the literal `nil`; `nil` if the
+  ///     caller asks.
   private mutating func callers(
     of function: FunctionSymbol, _ code: Code, asItem isItem: Bool = false, _ asker: (Call) -> Expression?
   ) -> [Screen] {
@@ -241,6 +244,9 @@ struct Askers {
       guard let remaining = linker.resolver.remainingGuards(code.guards, given),
         code.calls > 0 || mayAsk(given, isDecided: remaining.isKnown)
       else { continue }
+      let presenter = asker(call)
+      // Without a controller, the function presents nothing.
+      if presenter == .literal("nil") { continue }
       // A generic store that passes on any action does not tell which screens send this one.
       if let store = scope.context.owner, !store.generics.isEmpty, linker.screen(store) == nil {
         let holders = linker.modelHolders.holders(of: function.owner)
@@ -255,7 +261,7 @@ struct Askers {
         newStacks.formUnion([stack])
         continue
       }
-      let initiator = asker(call).map { linker.initiator($0, scope) } ?? .own
+      let initiator = presenter.map { linker.initiator($0, scope) } ?? .own
       let isForwarded =
         limit == LinkLimits.directCalls && function.owner != nil && scope.context.owner?.name == function.owner?.name
       var outer = code.around(scope, remaining.guards, isForwarded: isForwarded)

@@ -52,7 +52,7 @@ struct StackContents {
           continue
         }
         use = .property(variable)
-      case .parameter(let function, let place): use = .parameter(function, place)
+      case .parameter(let function, let place, _): use = .parameter(function, place)
       default: return []
       }
       guard seen.insert(use).inserted else { continue }

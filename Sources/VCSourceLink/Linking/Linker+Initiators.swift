@@ -46,7 +46,7 @@ extension Linker {
       }
     case .cast(let inner, _):
       if case .own = initiator(inner, scope) { return .own }
-    case .choice(let parts, _): if let first = parts.first { return initiator(first, scope) }
+    case .choice(let parts, _): if let first = parts.first { return initiator(first, scope).withFallback }
     default: break
     }
     return byScreen(receiver, scope)

@@ -6,7 +6,7 @@ extension Linker {
   /// Returns the receiver of a method in which a controller passes itself on, with a controller that its own caller passes to
   /// present it: `func present(from other: UIViewController) { presentInStack(from: other) }`.
   func receiver(of moved: Finding, _ supplier: ValueSupplier) -> Use? {
-    guard case .parameter(let function, _) = moved.source.initiator, resolver.isSelf(supplier.value),
+    guard case .parameter(let function, _, _) = moved.source.initiator, resolver.isSelf(supplier.value),
       supplier.scope.context.function == function, !function.declaration.isStatic, function.owner?.isDeclared ?? false
     else { return nil }
     return .receiver(function)
@@ -92,7 +92,7 @@ extension Linker {
     case .own:
       if let base = supplier.base { return self.initiator(base, supplier.scope) }
       return supplier.call.map { self.initiator($0.receiver, supplier.scope) } ?? .own
-    case .parameter(let function, let place):
+    case .parameter(let function, let place, _):
       guard let call = supplier.call, let places = Arguments(function, call)?.positions, place < places.count,
         let argument = places[place]
       else { return .own }

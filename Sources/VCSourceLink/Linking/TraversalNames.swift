@@ -160,7 +160,7 @@ struct TraversalNames {
     static let properties = [
       LibraryRouter.sheetProperty, "rootViewController", "rootView", "viewControllers", "tabs", "wrappedValue",
       "projectedValue", "value", "modalPresentationStyle", "modalTransitionStyle", "definesPresentationContext",
-      "hidesBottomBarWhenPushed",
+      "hidesBottomBarWhenPushed", "dataSource",
     ]
   }
 }

@@ -6,6 +6,8 @@ enum FactoryVerbs {
   /// The verbs of functions that create an object of the type which the code around the call expects: `as! Detail`. Other verbs,
   /// such as `get`, more often find a screen that is already there.
   static let ofExpectedType = ["instantiate", "resolve", "make"]
+  /// The verbs of functions with which a class for alerts creates one: `AlertHelper.build(message: text)`.
+  static let ofAlerts = ["build", "create", "make"]
   /// The verbs of static functions that create an object of their own class, from a storyboard or XIB: `Detail.instantiate()`.
   static let ofOwnClass = ["instantiate", "loadFrom"]
 

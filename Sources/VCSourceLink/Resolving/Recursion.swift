@@ -6,6 +6,8 @@
 struct Recursion {
   enum Symbol: Hashable {
     case function(FunctionSymbol)
+    /// The calls that create the objects returned by a function.
+    case makers(FunctionSymbol)
     case variable(VariableSymbol)
     case local(ObjectIdentifier)
     case localType(ObjectIdentifier)

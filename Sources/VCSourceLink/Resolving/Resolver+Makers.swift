@@ -6,6 +6,7 @@ extension Resolver {
   func screens(of call: Call, _ scope: Scope, _ expected: TypeRef?) -> Outcome {
     let scenes = scenes(of: call, scope)
     if !scenes.isEmpty { return Outcome(candidates: scenes) }
+    if let optional = unwrapped(by: call, scope) { return screens(of: optional, scope, expected: expected) }
     if let list = call.receiver {
       switch call.selector {
       case "objectAtIndex:": return screens(of: .element(list, call.arguments, call.position), scope)
@@ -53,6 +54,9 @@ extension Resolver {
     if let receiver, receiver.isMeta, index.isSpecificController(receiver.name), !index.isDeclared(receiver.name) {
       return constructed(receiver, call, scope)
     }
+    if let receiver, isForAlerts(receiver), FactoryVerbs.begin(name, FactoryVerbs.ofAlerts) {
+      return alert(at: call.position, scope)
+    }
     if let (closure, inner) = mappedOptional(call, scope) { return screens(madeBy: closure, inner, expected) }
     if let made = madeByLibrary(name, receiver) { return byType(made, .factory) }
     if name == "popLast" || name == "removeLast" { return Outcome() }
@@ -87,6 +91,7 @@ extension Resolver {
     if index.isAmbiguous(functions) {
       if let made = madeByType(call, scope, expected) { return made }
       outcome = returnedType(functions[0], call, scope, receiver, expected).map { byType($0, .returnType) } ?? outcome
+      if isVague(outcome), let same = sameResult(of: functions, receiver, call, scope) { return same }
     } else {
       for function in functions { outcome.add(returned(function, call, scope, receiver, expected)) }
     }
@@ -100,6 +105,19 @@ extension Resolver {
       }
     if let given { outcome.uses = [given] }
     return outcome
+  }
+
+  /// Returns the screen that all implementations of a protocol's requirement return.
+  private func sameResult(
+    of functions: [FunctionSymbol], _ receiver: TypeRef?, _ call: Call, _ scope: Scope
+  ) -> Outcome? {
+    let implementations = functions.filter(\.hasBody)
+    guard implementations.count <= LinkLimits.implementationsCompared else { return nil }
+    let results = implementations.map { returned($0, call, scope, receiver, nil) }
+    guard let first = results.first, !isVague(first), Set(first.candidates.map(\.screen)).count == 1,
+      results.allSatisfy({ Set($0.candidates.map(\.screen)) == Set(first.candidates.map(\.screen)) })
+    else { return nil }
+    return Outcome(candidates: first.candidates).known(by: .factory)
   }
 
   private func inside(_ base: Expression, _ call: Call, _ scope: Scope, _ expected: TypeRef?) -> Outcome? {

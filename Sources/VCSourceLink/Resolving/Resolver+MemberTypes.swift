@@ -20,6 +20,7 @@ extension Resolver {
       let substituted = inherited(type, from: variable.owner, by: owner)
       return substituted == type ? boundType(of: variable) : substituted
     }
+    if name == "coordinator", let coordinator = typeOfCoordinator(in: owner, scope) { return coordinator }
     return type(ofMessage: name, to: owner) ?? type(ofRouting: name, of: owner) ?? typeOfRouter(name, of: base, scope)
       ?? SystemTypes.member(name).map { TypeRef($0) }
   }

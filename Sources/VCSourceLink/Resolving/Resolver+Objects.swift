@@ -131,7 +131,8 @@ extension Resolver {
   /// Returns the calls that create the results of a function, as far as the arguments of its call allow them.
   private func makers(of function: FunctionSymbol, _ call: Call, _ scope: Scope) -> [Maker] {
     let given = Given(code: .function(function), call: call, scope: scope)
-    return results(of: function).flatMap { makers(of: $0.value, $0.scope) }.compactMap { maker in
+    let found = onceMakers(function) { results(of: function).flatMap { makers(of: $0.value, $0.scope) } }
+    return found.compactMap { maker in
       guard let remaining = remainingGuards(maker.guards, given) else { return nil }
       var maker = maker
       maker.guards = remaining.guards.union(scope.guards)

@@ -18,6 +18,14 @@ extension Resolver {
     return outcome.candidates.isEmpty ? nil : outcome
   }
 
+  /// Returns the type of `context.coordinator` in the code of a representable: the result of its `makeCoordinator`.
+  func typeOfCoordinator(in context: TypeRef, _ scope: Scope) -> TypeRef? {
+    guard context.name == "Context" || context.name.hasSuffix("RepresentableContext"), let owner = scope.context.owner,
+      index.ancestry(of: owner.name).contains(where: { $0.hasSuffix("Representable") })
+    else { return nil }
+    return owner.functions["makeCoordinator"]?.first?.declaration.result.map { index.type($0, in: owner).plain }
+  }
+
   /// Returns whether an expression is a property for any controller, or calls a closure that returns one.
   private func isForAnyController(_ value: Expression, _ scope: Scope, in owner: TypeSymbol) -> Bool {
     if case .call(let call) = value {

@@ -48,11 +48,20 @@ extension Resolver {
     for (value, inner) in values where !value.isEmptyController {
       outcome.add(screens(of: value, inner, expected: expected))
     }
+    // Of `stack ?? UINavigationController()`, the second value is what a caller without a stack gets.
+    let isKnown = { (candidate: ScreenCandidate) in !self.isSystemParameter(candidate) }
+    if outcome.candidates.contains(where: isKnown) { outcome.candidates = outcome.candidates.filter(isKnown) }
     guard outcome.isEmpty else { return outcome }
     for (value, inner) in values where value.isEmptyController {
       outcome.add(screens(of: value, inner, expected: expected))
     }
     return outcome
+  }
+
+  /// Returns whether a screen is known only as a parameter of one of UIKit's types.
+  private func isSystemParameter(_ candidate: ScreenCandidate) -> Bool {
+    guard candidate.evidence == .parameter, case .type(let name) = candidate.screen else { return false }
+    return !index.isDeclared(name) && SystemController.isOfSystem(name)
   }
 
   /// Returns whether a body creates a value of a generic type, which is less specific than the call.

@@ -179,6 +179,7 @@ extension Resolver {
       element.isMeta = false
       return TypeRef("Array", [element])
     }
+    if let optional = unwrapped(by: call, scope) { return type(of: optional, scope)?.plain }
     switch callee(of: call, scope, expected: expected) {
     case .constructor(var type):
       if type.arguments.isEmpty { type.arguments = call.generics.map { index.type($0, in: scope.context.owner) } }

@@ -80,16 +80,18 @@ extension Resolver {
     var outcome = Outcome()
     for one in cases {
       var inner = views(in: one.body, quiet.caseScope(one, of: cases, subject, scope))
-      let names = one.patterns.compactMap(\.caseName)
       guard let type, index.symbol(type.name)?.cases.isEmpty == false else {
         outcome.add(inner)
         continue
       }
       let candidates = inner.candidates
       inner.candidates = []
-      for name in names.isEmpty && one.patterns.isEmpty ? [nil] : names.map(Optional.some) {
+      var values = one.patterns.compactMap { self.values(of: $0, type) }
+      if one.patterns.isEmpty { values = [(CaseValue(type: type.name, name: nil), nil)] }
+      for (value, carried) in values {
         for var candidate in candidates {
-          label(&candidate, CaseValue(type: type.name, name: name))
+          label(&candidate, value)
+          candidate.carried = candidate.carried ?? carried
           if candidate.place == nil { candidate.place = Place(file: scope.context.file, position: one.position) }
           inner.candidates.append(candidate)
         }
@@ -97,6 +99,23 @@ extension Resolver {
       outcome.add(inner)
     }
     return outcome
+  }
+
+  /// Returns the case that a pattern matches, and the one that it demands of the associated value: `.edit(.tag(let tag))`.
+  private func values(of pattern: Pattern, _ type: TypeRef) -> (value: CaseValue, carried: CaseValue?)? {
+    guard let name = pattern.caseName else { return nil }
+    let value = CaseValue(type: type.name, name: name)
+    guard case .enumCase(_, _, let parts) = pattern, let symbol = index.symbol(type.name),
+      let parameters = symbol.cases[name]?.parameters
+    else { return (value, nil) }
+    let carried = zip(parts, parameters).compactMap { part, parameter -> CaseValue? in
+      guard case .enumCase(_, let inner, _) = part,
+        let held = parameter.type.map({ index.type($0, in: symbol).plain.name }),
+        index.symbol(held)?.cases[inner] != nil
+      else { return nil }
+      return CaseValue(type: held, name: inner)
+    }
+    return (value, carried.first)
   }
 
   // MARK: Expressions

@@ -140,6 +140,11 @@ extension Resolver {
     evaluate(.function(function), Outcome(), action).value
   }
 
+  /// Performs an action that looks for the calls which create a function's results.
+  func onceMakers(_ function: FunctionSymbol, _ action: () -> [Maker]) -> [Maker] {
+    evaluate(.makers(function), [], action).value
+  }
+
   /// Returns the views of a function, cached like its screens.
   @inline(never)
   func onceViews(_ function: FunctionSymbol, _ action: () -> Outcome) -> Outcome {

@@ -29,7 +29,8 @@ extension SymbolIndex {
     let rest = String(name[name.index(after: dot)...])
     let base = resolve(first, in: context, depth: depth + 1)
     if base != first { return declared("\(base).\(rest)", depth: depth) ?? "\(base).\(rest)" }
-    return types[first]?.isDeclared ?? false ? name : resolve(rest, in: nil, depth: depth + 1)
+    if types[first]?.isDeclared ?? false || isLibrary(first) && types[rest]?.isDeclared ?? false { return name }
+    return resolve(rest, in: nil, depth: depth + 1)
   }
 
   private func declared(_ name: String, depth: Int) -> String? {

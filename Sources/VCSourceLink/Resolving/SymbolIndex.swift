@@ -20,6 +20,9 @@ final class SymbolIndex {
   var resolved: [String: String] = [:]
   /// Names of classes and structures that begin with a lower-case letter and are not those of functions.
   private var smallNames: Set<String> = []
+  /// The modules of libraries whose classes the app extends with classes of the same names:
+  /// `class FormViewController: Eureka.FormViewController`.
+  private var libraryModules: Set<String> = []
   /// The types that declare a name in their inheritance clause.
   private(set) var inheritors: [String: [TypeSymbol]] = [:]
 
@@ -86,6 +89,9 @@ final class SymbolIndex {
       }
     }
   }
+
+  /// Returns whether a module is known to be a library's.
+  func isLibrary(_ module: String) -> Bool { libraryModules.contains(module) }
 
   /// Returns the types that conform to a protocol, directly or through protocols that refine it.
   func keepers(of protocolName: String) -> [TypeSymbol] {
@@ -178,6 +184,9 @@ final class SymbolIndex {
     if declaration.kind != .extension {
       if !type.isDeclared { type.generics = declaration.generics }
       type.kind = declaration.kind
+      for parent in declaration.inherited where parent.name.hasSuffix(".\(declaration.name)") {
+        libraryModules.insert(String(parent.name.dropLast(declaration.name.utf8.count + 1)))
+      }
       type.runtimeName = type.runtimeName ?? declaration.runtimeName
       // Objective-C refers to a Swift class by this name only.
       if let name = declaration.runtimeName, name != declaration.name, aliases[name] == nil {

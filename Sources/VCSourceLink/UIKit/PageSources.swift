@@ -33,10 +33,12 @@ enum PageSources {
     return finding
   }
 
-  /// Returns whether a value is the object of a type's own code, or the coordinator of the representable around it:
-  /// `controller.dataSource = context.coordinator`.
+  /// Returns whether a value is the object of a type's own code, which its base class may have, or the coordinator of the
+  /// representable around it: `controller.dataSource = context.coordinator`.
   private static func isObject(_ value: Expression, _ scope: Scope, of type: TypeSymbol, _ linker: Linker) -> Bool {
-    if scope.context.owner === type { return linker.resolver.isSelf(value) }
+    if let owner = scope.context.owner, linker.index.ancestry(of: type.name).contains(owner.name) {
+      return linker.resolver.isSelf(value)
+    }
     guard case .member(.name("context", _)?, "coordinator", _) = value else { return false }
     return scope.context.owner?.name == type.outerName
   }
