@@ -15,7 +15,11 @@ enum Initiator {
 
   /// The same source with another one in its place if a caller passes none.
   var withFallback: Initiator {
-    if case .parameter(let function, let place, _) = self { .parameter(function, place, hasFallback: true) } else { self }
+    if case .parameter(let function, let place, _) = self {
+      .parameter(function, place, hasFallback: true)
+    } else {
+      self
+    }
   }
 
   /// Whether the callers of the code determine the source.

@@ -192,7 +192,8 @@ struct InheritanceTests {
     #expect(found == ["Home show HomeDetail", "List show ListDetail"])
   }
 
-  @Test("A class that extends a library's class of the same name is what that class is, and so are other subclasses of it")
+  @Test(
+    "A class that extends a library's class of the same name is what that class is, and so are other subclasses of it")
   func sameNames() {
     let found = transitions(
       """

@@ -59,7 +59,9 @@ struct Askers {
     var code = Code(
       site: finding.site, closureRecipient: finding.circumstances.closureRecipient,
       guards: finding.circumstances.guards, calls: 0)
-    if case .parameter(let function, let place, _) = finding.source.initiator { code.object = .parameter(function, place) }
+    if case .parameter(let function, let place, _) = finding.source.initiator {
+      code.object = .parameter(function, place)
+    }
     if let template = finding.circumstances.template {
       var ofTemplate = search
       let screens = ofTemplate.askers(.own, code.of(template))

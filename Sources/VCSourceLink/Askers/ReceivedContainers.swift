@@ -32,7 +32,8 @@ struct ReceivedContainers {
 
   private mutating func follow(_ initiator: Initiator, in type: String?, passes: Int) {
     switch initiator {
-    case .parameter(let function, let place, _): next.append((Step(use: .parameter(function, place), type: type), passes))
+    case .parameter(let function, let place, _):
+      next.append((Step(use: .parameter(function, place), type: type), passes))
     case .property(let variable): next.append((Step(use: .property(variable), type: type), passes))
     case .screen(let screen): if passes > 0 { found.formUnion([screen]) }
     case .own:
