@@ -8,27 +8,26 @@ extension Parser {
 
   /// Parses operands separated by operators, of which only `?:` is represented.
   private mutating func row() -> Expression {
-    var operands = [operand()]
+    var row = Row(first: operand())
     while true {
       skipDirectives()
-      if take("?:") { return .choice([joined(operands), expression()], when: nil) }
+      if take("?:") { return .choice([row.joined, expression()], when: nil) }
       if take("?") {
         let then = expression()
         _ = take(":")
-        return .choice([then, expression()], when: joined(operands).asCondition)
+        return .choice([then, expression()], when: row.joined.asCondition)
       }
       guard token.kind == .sign, Self.operators.contains(token.text) else { break }
+      let (sign, position) = (token.text, token.position)
       advance()
-      operands.append(operand())
+      row.append(operand(), after: sign, at: position)
     }
-    return joined(operands)
+    return row.joined
   }
 
   private static let operators: Set<String> = [
     "==", "!=", "<", ">", "<=", ">=", "&&", "||", "+", "-", "*", "/", "%", "|", "&", "^", "<<",
   ]
-
-  private func joined(_ operands: [Expression]) -> Expression { operands.count == 1 ? operands[0] : .other(operands) }
 
   /// Skips directives inside an expression, except conditional ones, which end it.
   mutating func skipDirectives() {

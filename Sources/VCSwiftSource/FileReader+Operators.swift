@@ -37,7 +37,7 @@
         return .choice(
           [expression(choice.thenExpression), folded(row[(place + 1)...])], when: folded(row[..<place]).asCondition)
       }
-      if row.contains(where: isJunction) { return parts(row, isJunction) }
+      if let junction = junction(row, "||") ?? junction(row, "&&") { return junction }
       if row.contains(where: isCondition) { return comparison(row) ?? parts(row, isCondition) }
       if let place = row.firstIndex(where: isFallback) {
         return .choice([folded(row[..<place]), folded(row[(place + 1)...])], when: nil)
@@ -51,6 +51,13 @@
 
     private func parts(_ row: ArraySlice<ExprSyntax>, _ separates: (ExprSyntax) -> Bool) -> Expression {
       .other(row.split(whereSeparator: separates).map(folded))
+    }
+
+    /// Reads conditions joined by an operator.
+    private func junction(_ row: ArraySlice<ExprSyntax>, _ operatorSign: String) -> Expression? {
+      guard let first = row.first(where: { sign($0) == operatorSign }) else { return nil }
+      let parts = row.split { sign($0) == operatorSign }.map(folded)
+      return .junction(operatorSign, of: parts, at: namePosition(first))
     }
 
     /// Reads `route == .detail`, `route != .detail`, `sender == nil` and `isModal == false`; only comparisons with an enum case,
@@ -78,9 +85,11 @@
 
     private func cast(_ row: ArraySlice<ExprSyntax>, at place: Int) -> Expression {
       let value = folded(row[..<place])
-      guard row[place].is(UnresolvedAsExprSyntax.self), let type = row[(place + 1)...].first?.as(TypeExprSyntax.self)
-      else { return .other([value]) }
-      return .cast(value, typeName(type.type))
+      guard let type = row[(place + 1)...].first?.as(TypeExprSyntax.self) else { return .other([value]) }
+      if row[place].is(UnresolvedAsExprSyntax.self) { return .cast(value, typeName(type.type)) }
+      let position = namePosition(row[place])
+      let question = Argument("of", .metatype(typeName(type.type)))
+      return .call(Call(.member(value, "isKind", position), [question], at: position))
     }
 
     private func isAssignment(_ node: ExprSyntax) -> Bool {
@@ -92,8 +101,6 @@
     private func isCondition(_ node: ExprSyntax) -> Bool {
       sign(node).map { ["&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains($0) } ?? false
     }
-
-    private func isJunction(_ node: ExprSyntax) -> Bool { sign(node).map { $0 == "&&" || $0 == "||" } ?? false }
 
     private func isFallback(_ node: ExprSyntax) -> Bool { sign(node) == "??" }
 

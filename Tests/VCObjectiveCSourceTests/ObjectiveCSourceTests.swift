@@ -211,7 +211,7 @@ private func facts(_ source: String) -> SourceFacts { ObjectiveCSource.facts(of:
       let let weakSelf = self
       self.window.rootViewController = board
       _detail.title = "ab"
-      let let on: BOOL = other(a, !(b))
+      let let on: BOOL = &&(a, !(b))
       """)
   }
 

@@ -109,14 +109,18 @@ extension Linker {
       let item = finding.isOfViews ? boundItem(supplier) : nil
       var outcome =
         finding.isOfViews ? views(of: supplier, item?.type) : resolver.screens(of: supplier.value, supplier.scope)
+      outcome.candidates.removeAll { isRuledOut($0, by: finding, as: use) }
       // UIKit cannot push a navigation controller; a router that receives one keeps it instead.
       if finding.relation == .push {
         outcome.candidates.removeAll { $0.screen.className.flatMap(index.controllerKind) == .navigation }
       }
+      // A caller that passes on its own parameter may have callers that reveal more.
+      let isPassedOn = outcome.candidates.isEmpty && !finding.isOfViews
       // Call sites that reveal no more than the function itself are ignored.
       let known = Set(finding.target.outcome.candidates.filter { isPossible($0, in: finding, supplier) }.map(\.screen))
       guard
-        outcome.candidates.contains(where: { !known.contains($0.screen) }) || known.isEmpty && !outcome.uses.isEmpty
+        outcome.candidates.contains(where: { !known.contains($0.screen) })
+          || (known.isEmpty || isPassedOn) && !outcome.uses.isEmpty
           || isForCallers(finding) && !outcome.isEmpty
       else {
         return []
@@ -154,6 +158,7 @@ extension Linker {
       return resolver.remainingGuards(guards, given).map { $0.guards.union(supplier.scope.guards) }
     }
     guard let code = finding.site.code, let call = supplier.call else { return supplier.scope.guards }
+    if isRuledOut(supplier, by: finding, as: use) { return nil }
     let given = Resolver.Given(code: code, call: call, scope: supplier.scope)
     return resolver.remainingGuards(guards, given).map { $0.guards.union(supplier.scope.guards) }
   }
@@ -163,6 +168,28 @@ extension Linker {
     guard let code = finding.site.code, let call = supplier.call else { return true }
     return resolver.remainingGuards(candidate.guards, Resolver.Given(code: code, call: call, scope: supplier.scope))
       != nil
+  }
+
+  /// Returns whether the conditions of a transition on the class of a parameter exclude one of the screens that a caller may
+  /// pass: `if screen is Detail { present(screen, animated: true); return }`.
+  private func isRuledOut(_ candidate: ScreenCandidate, by finding: Finding, as use: Use) -> Bool {
+    guard let name = candidate.screen.className else { return false }
+    return classConditions(of: finding, on: use).contains { resolver.hasClass($0, TypeRef(name)) == false }
+  }
+
+  /// Returns whether they exclude all screens that a caller may pass.
+  private func isRuledOut(_ supplier: ValueSupplier, by finding: Finding, as use: Use) -> Bool {
+    guard !classConditions(of: finding, on: use).isEmpty else { return false }
+    let outcome = resolver.screens(of: supplier.value, supplier.scope)
+    return !outcome.candidates.isEmpty && outcome.uses.isEmpty
+      && outcome.candidates.allSatisfy { isRuledOut($0, by: finding, as: use) }
+  }
+
+  private func classConditions(of finding: Finding, on use: Use) -> [CaseGuard] {
+    guard case .parameter(let function, let place) = use else { return [] }
+    let subject = GuardSubject(code: .function(function), parameter: place)
+    let conditions = finding.circumstances.guards.union(finding.target.outcome.conditions[use, default: []])
+    return conditions.filter { $0.guardSubject == subject && $0.question == .whichClass }
   }
 
   func move(_ finding: inout Finding, to supplier: ValueSupplier) {
@@ -221,7 +248,8 @@ extension Linker {
       let isHost = finding.target.outcome.candidates.contains {
         $0.screen.className.flatMap(index.controllerKind) == .hosting
       }
-      let root = isHost ? views(of: supplier, nil) : resolver.screens(of: supplier.value, supplier.scope)
+      var root = isHost ? views(of: supplier, nil) : resolver.screens(of: supplier.value, supplier.scope)
+      root.candidates.removeAll { isRuledOut($0, by: finding, as: use) }
       guard !root.isEmpty else { return nil }
       var moved = finding
       if case .receiver = use { moved.target.isItself = true }

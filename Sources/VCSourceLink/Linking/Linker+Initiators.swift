@@ -45,7 +45,12 @@ extension Linker {
         return initiator(call.callee, scope)
       }
     case .cast(let inner, _):
-      if case .own = initiator(inner, scope) { return .own }
+      switch initiator(inner, scope) {
+      case .own: return .own
+      case .parameter(let function, let place, let hasFallback):
+        return .parameter(function, place, hasFallback: hasFallback)
+      default: break
+      }
     case .choice(let parts, _): if let first = parts.first { return initiator(first, scope).withFallback }
     default: break
     }

@@ -6,14 +6,17 @@ extension BodyWalk {
   func branches(of conditions: [Condition], _ scope: Scope) -> (inner: Scope, other: Scope) {
     let other = Scope(in: scope)
     let inner = bind(conditions, Scope(in: scope))
-    for condition in conditions {
-      let caseGuard = scope.caseGuard(condition)
-      inner.demand(caseGuard)
+    let all = conditions.flatMap(\.conjuncts)
+    for condition in all {
+      inner.demand(scope.caseGuard(condition))
       inner.demand(scope.impliedGuard(condition))
-      if conditions.count == 1 { other.demand(caseGuard?.opposite) }
-      guard let localClass = scope.localClass(condition) else { continue }
-      inner.localClasses.append(localClass)
-      if conditions.count == 1 { other.localClasses.append(localClass.opposite) }
+      if let localClass = scope.localClass(condition) { inner.localClasses.append(localClass) }
+    }
+    // If several conditions hold together, each may be false on its own.
+    guard all.count == 1 else { return (inner, other) }
+    for condition in all[0].disjuncts {
+      other.demand(scope.caseGuard(condition)?.opposite)
+      if let localClass = scope.localClass(condition) { other.localClasses.append(localClass.opposite) }
     }
     return (inner, other)
   }
@@ -157,5 +160,19 @@ extension Pattern {
   fileprivate var nestedCases: [String] {
     guard case .enumCase(_, let name, let parts) = self else { return [] }
     return [name] + (parts.lazy.map(\.nestedCases).first { !$0.isEmpty } ?? [])
+  }
+}
+
+extension Condition {
+  /// The conditions that must hold for this one to hold.
+  fileprivate var conjuncts: [Condition] {
+    guard case .expression(.call(let call)) = self, let parts = call.conjuncts else { return [self] }
+    return parts.flatMap { Condition.expression($0).conjuncts }
+  }
+
+  /// The conditions none of which may hold if this one does not.
+  fileprivate var disjuncts: [Condition] {
+    guard case .expression(.call(let call)) = self, let parts = call.disjuncts else { return [self] }
+    return parts.flatMap { Condition.expression($0).disjuncts }
   }
 }

@@ -99,6 +99,8 @@ struct BodyWalk {
     case .conditional(let conditions, let then, let otherwise):
       let (inner, other) = branches(of: conditions, scope)
       exclusively([{ self.statements(then, inner) }, { self.statements(otherwise, other) }])
+      // After `if isModal { …; return }`, the condition does not hold.
+      if otherwise.isEmpty, case .result? = then.last { return other }
     case .requirement(let conditions, let otherwise):
       let (inner, other) = branches(of: conditions, scope)
       self.statements(otherwise, other)

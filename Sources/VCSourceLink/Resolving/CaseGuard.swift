@@ -144,6 +144,8 @@ extension Scope {
     // `if !isModal`
     case .expression(.call(let call)) where call.negated != nil:
       return call.negated.flatMap { caseGuard(.expression($0))?.opposite }
+    // `if screen is Detail || screen is Help`
+    case .expression(.call(let call)) where call.disjuncts != nil: return anyOf(call.disjuncts ?? [])
     // `if way == .modal`
     case .expression(.call(let call)) where call.comparedCase != nil:
       guard let (subject, name) = call.comparedCase, let (guardSubject, question) = askedPart(subject),
@@ -173,6 +175,19 @@ extension Scope {
       return CaseGuard(guardSubject: guardSubject, names: [CaseGuard.none], isOther: true)
     case .availability: return nil
     }
+  }
+
+  /// Returns the guard for alternative conditions, if all of them are about the same value.
+  private func anyOf(_ conditions: [Expression]) -> CaseGuard? {
+    let guards = conditions.map { caseGuard(.expression($0)) }
+    guard var all = guards.first ?? nil else { return nil }
+    for one in guards {
+      guard let one, one.guardSubject == all.guardSubject, one.question == all.question, !one.isOther else {
+        return nil
+      }
+      all.names.formUnion(one.names)
+    }
+    return all
   }
 
   /// Returns the guard for a case of a `switch`.

@@ -7,6 +7,11 @@ extension Resolver {
   func hasClass(_ demand: CaseGuard, _ value: Expression, _ scope: Scope) -> Bool? {
     if case .literal("nil") = value { return demand.isOther }
     guard let type = type(of: value, scope)?.plain, !type.isMeta else { return nil }
+    return hasClass(demand, type)
+  }
+
+  /// Returns the same for any value of a type.
+  func hasClass(_ demand: CaseGuard, _ type: TypeRef) -> Bool? {
     let owner = demand.guardSubject.owner
     let answers = demand.names.map { isObject(of: type.name, index.resolve($0, in: owner)) }
     if answers.contains(true) { return !demand.isOther }

@@ -49,7 +49,7 @@ extension Resolver {
       outcome.add(screens(of: value, inner, expected: expected))
     }
     // Of `stack ?? UINavigationController()`, the second value is what a caller without a stack gets.
-    let isKnown = { (candidate: ScreenCandidate) in !self.isSystemParameter(candidate) }
+    let isKnown = { (candidate: ScreenCandidate) in !self.isOfSystemType(candidate) }
     if outcome.candidates.contains(where: isKnown) { outcome.candidates = outcome.candidates.filter(isKnown) }
     guard outcome.isEmpty else { return outcome }
     for (value, inner) in values where value.isEmptyController {
@@ -58,9 +58,10 @@ extension Resolver {
     return outcome
   }
 
-  /// Returns whether a screen is known only as a parameter of one of UIKit's types.
-  private func isSystemParameter(_ candidate: ScreenCandidate) -> Bool {
-    guard candidate.evidence == .parameter, case .type(let name) = candidate.screen else { return false }
+  /// Returns whether a screen is known only as a parameter of one of UIKit's types, or by a cast to one.
+  private func isOfSystemType(_ candidate: ScreenCandidate) -> Bool {
+    guard candidate.evidence == .parameter || candidate.evidence == .cast, case .type(let name) = candidate.screen
+    else { return false }
     return !index.isDeclared(name) && SystemController.isOfSystem(name)
   }
 
