@@ -182,4 +182,21 @@ struct SegueNameTests {
     #expect(Set(found) == ["Tasks push Detail", "Habits push Other"])
   }
 
+
+  @Test("A segue that a controller has another one perform is that one's")
+  func performedByAnother() {
+    let main = NavigationMapFragment.storyboard(
+      "Main", scenes: [("Tabs", nil), ("List", nil), ("Detail", nil)], segues: [("List", "Detail", "detail", .push)])
+    let found = transitions(
+      """
+      class List: UIViewController {}
+      class Tabs: UITabBarController {
+        func open() {
+          guard let stack = selectedViewController as? UINavigationController else { return }
+          if let list = stack.topViewController as? List { list.performSegue(withIdentifier: "detail", sender: nil) }
+        }
+      }
+      """, storyboards: [main])
+    #expect(found == ["List push Detail"])
+  }
 }

@@ -15,11 +15,23 @@ enum SegueCall: CallDetector {
     }
     // `.performSegue(withIdentifier: "showDetail")`, an enum case for the controller that receives it
     if case .member(nil, _, _) = call.callee { return performed(by: call, argument, callSite) }
-    let found = findings(argument, of: nil, by: callSite.initiator, at: call.position, callSite.scope, callSite.linker)
+    let found = findings(argument, of: nil, by: performer(callSite), at: call.position, callSite.scope, callSite.linker)
     guard call.receiver.map(isAnother) ?? false, found.contains(where: \.target.outcome.isEmpty) else { return found }
     // A segue that `parent` performs belongs to the parent's scene, which only the identifier tells.
     let others = findings(argument, of: nil, by: .unknown, at: call.position, callSite.scope, callSite.linker)
     return others.contains(where: \.target.outcome.isEmpty) ? found : others
+  }
+
+  /// Returns the controller that performs the segue: the receiver, if it is of another class than the controller whose code this
+  /// is, such as `stack.topViewController as? Settings`.
+  private static func performer(_ callSite: CallSite) -> Initiator {
+    let initiator = callSite.initiator
+    guard case .own = initiator, let owner = callSite.owner, let receiver = callSite.call.receiver,
+      !callSite.resolver.isSelf(receiver), let type = callSite.resolver.type(of: receiver, callSite.scope),
+      callSite.index.isDeclared(type.name), callSite.index.isSpecificController(type.name),
+      !callSite.index.ancestry(of: owner.name).contains(type.name)
+    else { return initiator }
+    return .screen(.type(type.name))
   }
 
   /// Returns the segues that a value tells another controller to perform, if the identifier tells which controller that is.
