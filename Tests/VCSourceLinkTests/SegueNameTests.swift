@@ -182,7 +182,6 @@ struct SegueNameTests {
     #expect(Set(found) == ["Tasks push Detail", "Habits push Other"])
   }
 
-
   @Test("A segue that a controller has another one perform is that one's")
   func performedByAnother() {
     let main = NavigationMapFragment.storyboard(

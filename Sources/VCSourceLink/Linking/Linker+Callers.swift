@@ -115,7 +115,7 @@ extension Linker {
         outcome.candidates.removeAll { $0.screen.className.flatMap(index.controllerKind) == .navigation }
       }
       // A caller that passes on its own parameter may have callers that reveal more.
-      let isPassedOn = outcome.candidates.isEmpty && !finding.isOfViews
+      let isPassedOn = outcome.candidates.isEmpty && outcome.uses.allSatisfy { isParameter($0, of: supplier) }
       // Call sites that reveal no more than the function itself are ignored.
       let known = Set(finding.target.outcome.candidates.filter { isPossible($0, in: finding, supplier) }.map(\.screen))
       guard
@@ -142,6 +142,12 @@ extension Linker {
       if finding.showsItems, let object = boundObject(supplier) { routes.note(moved, object: object, resolver) }
       return requested(moved, from: finding, assembledBy: supplier, use) ?? moved.atCreations
     }
+  }
+
+  /// Returns whether an external value is a parameter of the function whose code supplies another one.
+  private func isParameter(_ use: Use, of supplier: ValueSupplier) -> Bool {
+    guard case .parameter(let function, _) = use else { return false }
+    return supplier.scope.context.function == function && !function.isInitializer
   }
 
   /// Returns whether code is in a view or a modifier: the source of one of the app's own modifiers is the view whose body

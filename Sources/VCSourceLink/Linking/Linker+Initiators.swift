@@ -10,7 +10,9 @@ extension Linker {
     switch receiver {
     case .name("self", _), .name("super", _): return .own
     case .name(let name, _):
-      if let local = scope.local(name) { return initiator(of: local, scope) ?? byScreen(receiver, scope) }
+      if let local = scope.local(name) {
+        return initiator(of: local, scope, isContent: isContent) ?? byScreen(receiver, scope)
+      }
       if SystemTypes.surroundings.contains(name), isController(scope.context.owner), !isStored(name, scope) {
         return .own
       }
@@ -47,7 +49,7 @@ extension Linker {
     case .cast(let inner, _):
       switch initiator(inner, scope) {
       case .own: return .own
-      case .parameter(let function, let place, let hasFallback):
+      case .parameter(let function, let place, let hasFallback) where !isContent:
         return .parameter(function, place, hasFallback: hasFallback)
       default: break
       }
@@ -57,7 +59,7 @@ extension Linker {
     return byScreen(receiver, scope)
   }
 
-  private func initiator(of local: Local, _ scope: Scope) -> Initiator? {
+  private func initiator(of local: Local, _ scope: Scope, isContent: Bool) -> Initiator? {
     if case .parameter(let place) = local.source, let function = scope.context.function {
       if let type = local.type.map({ index.type($0, in: scope.context.owner).plain }) {
         let name = index.soleController(of: type.name) ?? type.name
@@ -66,7 +68,13 @@ extension Linker {
       return .parameter(function, place)
     }
     // `while let next = top.presented { top = next }` is a cycle.
-    let initiators = resolver.once(local, []) { local.values.map { initiator($0.value, $0.scope) } }
+    let initiators = resolver.once(local, []) {
+      local.values.map { value, inner -> Initiator in
+        // `if let stack = sender as? UINavigationController` excludes callers that pass another controller.
+        if case .cast(let subject, _) = value, scope.asksForClass(of: subject) { return initiator(subject, inner) }
+        return initiator(value, inner, isContent: isContent)
+      }
+    }
     if initiators.contains(where: { if case .own = $0 { true } else { false } }) { return .own }
     // `guard let stack = controller.navigationController`
     if initiators.count == 1 {
@@ -140,5 +148,13 @@ extension Linker {
       let context = CodeContext(file: variable.file, owner: scope.context.owner, variable: variable)
       return initiator(results[0].value, Scope(context))
     }
+  }
+}
+
+extension Scope {
+  /// Returns whether a condition of the code is about the class of a value.
+  fileprivate func asksForClass(of value: Expression) -> Bool {
+    guard let subject = guardSubject(value) else { return false }
+    return guards.contains { $0.guardSubject == subject && $0.question == .whichClass }
   }
 }
