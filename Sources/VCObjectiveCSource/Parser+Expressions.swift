@@ -8,7 +8,7 @@ extension Parser {
 
   /// Parses operands separated by operators, of which only `?:` is represented.
   private mutating func row() -> Expression {
-    var row = Row(first: operand())
+    var row = OperatorSequence(first: operand())
     while true {
       skipDirectives()
       if take("?:") { return .choice([row.joined, expression()], when: nil) }

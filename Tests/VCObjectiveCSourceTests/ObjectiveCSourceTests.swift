@@ -204,6 +204,7 @@ private func facts(_ source: String) -> SourceFacts { ObjectiveCSource.facts(of:
       self.window.rootViewController = board;
       _detail->title = @"a" @"b";
       BOOL on = a && !b;
+      BOOL off = a || b && c > 1;
       """,
       """
       let let board: UIStoryboard = UIStoryboard.storyboardWithName("Main", bundle: nil) [storyboardWithName:bundle:]
@@ -212,6 +213,7 @@ private func facts(_ source: String) -> SourceFacts { ObjectiveCSource.facts(of:
       self.window.rootViewController = board
       _detail.title = "ab"
       let let on: BOOL = &&(a, !(b))
+      let let off: BOOL = ||(a, &&(b, other(c, 1)))
       """)
   }
 

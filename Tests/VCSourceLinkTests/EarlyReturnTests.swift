@@ -103,6 +103,18 @@ struct EarlyReturnTests {
     #expect(found.contains("(Model) show Detail"))
   }
 
+  @Test("Conditions of the caller on the class of a local exclude screens as well")
+  func callers() {
+    let call = """
+      let screen = Presenter.make(3)
+      if screen is Web { return }
+      if let page = screen as? Page { show(page, sender: nil); return }
+      Presenter.show(screen, from: self, isModal: true, stack: nil)
+      """
+    #expect(
+      shown(helper: "home.present(screen, animated: true)", call) == ["Home show Page", "Home present Plain"])
+  }
+
   @Test("A cast of the passed controller leads to the caller, and excludes callers of other classes")
   func casts() {
     let found = transitions(

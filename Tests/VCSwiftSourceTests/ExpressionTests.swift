@@ -40,6 +40,8 @@ import VCSourceFacts
     check("show(saved ?? Home() as Screen)", "show((saved | (Home() as Screen)))")
     check("show(a ?? b == c)", "show(other((a | b), c))")
     check("show(a + b * c)", "show(other(a, b, c))")
+    check("show(a || b && c == .d)", "show(||(a, &&(b, ==(c, .d))))")
+    check("show(a && !(b is Detail))", "show(&&(a, !(b.isKind(of: Detail.self))))")
   }
 
   @Test func readsGenericCalls() {

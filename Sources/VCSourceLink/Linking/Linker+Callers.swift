@@ -100,48 +100,59 @@ extension Linker {
     if finding.target.identifierType != nil { return movedSegue(finding, by: use, suppliers) }
     if let kind = finding.target.listKind { return movedList(finding, of: kind, by: use, suppliers) }
     if finding.target.rootUses.contains(use) { return movedContainer(finding, by: use, suppliers) }
-    return suppliers.flatMap { supplier -> [Finding] in
-      guard let guards = conditions(of: finding, use, supplier) else { return [] }
-      if case .overrides = use {
-        guard isCalled(finding.site.function, for: supplier) else { return [] }
-        if let subclass = supplier.scope.context.owner, isRuledOut(finding, for: subclass) { return [] }
-      }
-      let item = finding.isOfViews ? boundItem(supplier) : nil
-      var outcome =
-        finding.isOfViews ? views(of: supplier, item?.type) : resolver.screens(of: supplier.value, supplier.scope)
-      outcome.candidates.removeAll { isRuledOut($0, by: finding, as: use) }
-      // UIKit cannot push a navigation controller; a router that receives one keeps it instead.
-      if finding.relation == .push {
-        outcome.candidates.removeAll { $0.screen.className.flatMap(index.controllerKind) == .navigation }
-      }
-      // A caller that passes on its own parameter may have callers that reveal more.
-      let isPassedOn = outcome.candidates.isEmpty && outcome.uses.allSatisfy { isParameter($0, of: supplier) }
-      // Call sites that reveal no more than the function itself are ignored.
-      let known = Set(finding.target.outcome.candidates.filter { isPossible($0, in: finding, supplier) }.map(\.screen))
-      guard
-        outcome.candidates.contains(where: { !known.contains($0.screen) })
-          || (known.isEmpty || isPassedOn) && !outcome.uses.isEmpty
-          || isForCallers(finding) && !outcome.isEmpty
-      else {
-        return []
-      }
-      var moved = finding
-      if case .receiver = use { moved.target.isItself = true }
-      moved.target.outcome = outcome.known(by: .oneHop)
-      applyStyle(to: &moved, supplier)
-      if !isOutsideAssembly(finding, use, supplier) { move(&moved, to: supplier) }
-      moved.circumstances.guards = guards
-      if case .overrides = use, let subclass = supplier.scope.context.owner {
-        moved.circumstances.template = TemplateMethod(site: finding.site, subclass: subclass)
-        moved.circumstances.guards.formUnion(finding.circumstances.guards)
-      }
-      let isModifier = finding.isOfViews && finding.relation != .hosts && isInView(supplier)
-      moved.source.initiator = isModifier ? .own : initiator(finding, supplier, use)
-      if let use = receiver(of: moved, supplier) { moved.target.outcome.uses.append(use) }
-      if let item, finding.showsItems, routes.add(moved, item: item.variable, of: item.type) { return [] }
-      if finding.showsItems, let object = boundObject(supplier) { routes.note(moved, object: object, resolver) }
-      return requested(moved, from: finding, assembledBy: supplier, use) ?? moved.atCreations
+    return suppliers.flatMap { moved(finding, by: use, to: $0, &routes) }
+  }
+
+  /// Returns the transition at a place that supplies its target; empty if it does not happen there, or the place reveals no more
+  /// than the function itself.
+  private func moved(
+    _ finding: Finding, by use: Use, to supplier: ValueSupplier, _ routes: inout RouteTable
+  ) -> [Finding] {
+    guard let guards = conditions(of: finding, use, supplier) else { return [] }
+    if case .overrides = use {
+      guard isCalled(finding.site.function, for: supplier) else { return [] }
+      if let subclass = supplier.scope.context.owner, isRuledOut(finding, for: subclass) { return [] }
     }
+    let item = finding.isOfViews ? boundItem(supplier) : nil
+    let outcome = outcome(of: supplier, for: finding, use, item?.type)
+    guard reveals(outcome, supplier, finding) else { return [] }
+    var moved = finding
+    if case .receiver = use { moved.target.isItself = true }
+    moved.target.outcome = outcome.known(by: .oneHop)
+    applyStyle(to: &moved, supplier)
+    if !isOutsideAssembly(finding, use, supplier) { move(&moved, to: supplier) }
+    moved.circumstances.guards = guards
+    if case .overrides = use, let subclass = supplier.scope.context.owner {
+      moved.circumstances.template = TemplateMethod(site: finding.site, subclass: subclass)
+      moved.circumstances.guards.formUnion(finding.circumstances.guards)
+    }
+    let isModifier = finding.isOfViews && finding.relation != .hosts && isInView(supplier)
+    moved.source.initiator = isModifier ? .own : initiator(finding, supplier, use)
+    if let use = receiver(of: moved, supplier) { moved.target.outcome.uses.append(use) }
+    if let item, finding.showsItems, routes.add(moved, item: item.variable, of: item.type) { return [] }
+    if finding.showsItems, let object = boundObject(supplier) { routes.note(moved, object: object, resolver) }
+    return requested(moved, from: finding, assembledBy: supplier, use) ?? moved.atCreations
+  }
+
+  /// Returns the screens or views that a place supplies, as far as the conditions of the transition allow them.
+  private func outcome(of supplier: ValueSupplier, for finding: Finding, _ use: Use, _ item: TypeRef?) -> Outcome {
+    var outcome = finding.isOfViews ? views(of: supplier, item) : screens(suppliedBy: supplier)
+    outcome.candidates.removeAll { isRuledOut($0, by: finding, as: use) }
+    // UIKit cannot push a navigation controller; a router that receives one keeps it instead.
+    if finding.relation == .push {
+      outcome.candidates.removeAll { $0.screen.className.flatMap(index.controllerKind) == .navigation }
+    }
+    return outcome
+  }
+
+  /// Returns whether a place reveals more about the target of a transition than the function with the transition itself.
+  private func reveals(_ outcome: Outcome, _ supplier: ValueSupplier, _ finding: Finding) -> Bool {
+    if isForCallers(finding), !outcome.isEmpty { return true }
+    let known = Set(finding.target.outcome.candidates.filter { isPossible($0, in: finding, supplier) }.map(\.screen))
+    if outcome.candidates.contains(where: { !known.contains($0.screen) }) { return true }
+    // A caller that passes on its own parameter may have callers that reveal more.
+    let isPassedOn = outcome.candidates.isEmpty && outcome.uses.allSatisfy { isParameter($0, of: supplier) }
+    return (known.isEmpty || isPassedOn) && !outcome.uses.isEmpty
   }
 
   /// Returns whether an external value is a parameter of the function whose code supplies another one.
@@ -174,28 +185,6 @@ extension Linker {
     guard let code = finding.site.code, let call = supplier.call else { return true }
     return resolver.remainingGuards(candidate.guards, Resolver.Given(code: code, call: call, scope: supplier.scope))
       != nil
-  }
-
-  /// Returns whether the conditions of a transition on the class of a parameter exclude one of the screens that a caller may
-  /// pass: `if screen is Detail { present(screen, animated: true); return }`.
-  private func isRuledOut(_ candidate: ScreenCandidate, by finding: Finding, as use: Use) -> Bool {
-    guard let name = candidate.screen.className else { return false }
-    return classConditions(of: finding, on: use).contains { resolver.hasClass($0, TypeRef(name)) == false }
-  }
-
-  /// Returns whether they exclude all screens that a caller may pass.
-  private func isRuledOut(_ supplier: ValueSupplier, by finding: Finding, as use: Use) -> Bool {
-    guard !classConditions(of: finding, on: use).isEmpty else { return false }
-    let outcome = resolver.screens(of: supplier.value, supplier.scope)
-    return !outcome.candidates.isEmpty && outcome.uses.isEmpty
-      && outcome.candidates.allSatisfy { isRuledOut($0, by: finding, as: use) }
-  }
-
-  private func classConditions(of finding: Finding, on use: Use) -> [CaseGuard] {
-    guard case .parameter(let function, let place) = use else { return [] }
-    let subject = GuardSubject(code: .function(function), parameter: place)
-    let conditions = finding.circumstances.guards.union(finding.target.outcome.conditions[use, default: []])
-    return conditions.filter { $0.guardSubject == subject && $0.question == .whichClass }
   }
 
   func move(_ finding: inout Finding, to supplier: ValueSupplier) {
@@ -254,7 +243,7 @@ extension Linker {
       let isHost = finding.target.outcome.candidates.contains {
         $0.screen.className.flatMap(index.controllerKind) == .hosting
       }
-      var root = isHost ? views(of: supplier, nil) : resolver.screens(of: supplier.value, supplier.scope)
+      var root = isHost ? views(of: supplier, nil) : screens(suppliedBy: supplier)
       root.candidates.removeAll { isRuledOut($0, by: finding, as: use) }
       guard !root.isEmpty else { return nil }
       var moved = finding

@@ -16,6 +16,10 @@ extension Scope {
   func localClass(_ condition: Condition) -> LocalClass? {
     switch condition {
     case .match(.type(nil, let type), .name(let name, _)): return localClass(name, type)
+    // `if let stack = screen as? UINavigationController`
+    case .binding(let binding):
+      guard case .cast(.name(let name, _), let type)? = binding.value else { return nil }
+      return localClass(name, type)
     case .expression(.call(let call)):
       if let negated = call.negated { return localClass(.expression(negated))?.opposite }
       guard let (subject, type) = call.askedClass, case .name(let name, _) = subject else { return nil }

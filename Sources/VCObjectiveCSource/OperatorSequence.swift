@@ -1,7 +1,7 @@
 import VCSourceFacts
 
 /// Operands separated by operators, of which only those of conditions are represented.
-struct Row {
+struct OperatorSequence {
   private struct Operator {
     var sign: String
     var position: SourcePosition
@@ -31,7 +31,7 @@ struct Row {
     let places = operators.indices.filter { operators[$0].sign == sign }
     guard let first = places.first else { return nil }
     let (starts, ends) = ([0] + places.map { $0 + 1 }, places + [operators.count])
-    let parts = zip(starts, ends).map { Row(operands[$0...$1], operators[$0..<$1]).joined }
+    let parts = zip(starts, ends).map { OperatorSequence(operands[$0...$1], operators[$0..<$1]).joined }
     return .junction(sign, of: parts, at: operators[first].position)
   }
 }
