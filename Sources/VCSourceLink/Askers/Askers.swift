@@ -142,8 +142,9 @@ struct Askers {
       let presenter = { (call: Call) -> Expression? in
         guard let positions = Arguments(function, call)?.positions, place < positions.count else { return nil }
         let given = positions[place].map { call.arguments[$0].value }
-        let isNone = (given ?? function.declaration.parameters[place].defaultValue) == .literal("nil")
-        return isNone ? hasFallback ? nil : .literal("nil") : given
+        let passed = given ?? function.declaration.parameters[place].defaultValue
+        guard passed == .literal("nil") else { return given }
+        return hasFallback ? nil : passed
       }
       let found = callers(of: function, code, presenter)
       guard found.isEmpty, code.site.function == function else { return found }

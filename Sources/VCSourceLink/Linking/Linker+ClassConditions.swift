@@ -15,7 +15,8 @@ extension Linker {
     guard !classConditions(of: finding, on: use).isEmpty || !supplier.scope.localClasses.isEmpty else { return false }
     let all = resolver.screens(of: supplier.value, supplier.scope)
     return !all.candidates.isEmpty && all.uses.isEmpty
-      && screens(suppliedBy: supplier).candidates.allSatisfy { isRuledOut($0, by: finding, as: use) }
+      && resolver.allowed(all, for: supplier.value, supplier.scope).candidates
+        .allSatisfy { isRuledOut($0, by: finding, as: use) }
   }
 
   /// Returns the screens that a place supplies, as far as the conditions around it allow them.

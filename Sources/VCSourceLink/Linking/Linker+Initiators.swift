@@ -47,10 +47,10 @@ extension Linker {
         return initiator(call.callee, scope)
       }
     case .cast(let inner, _):
-      switch initiator(inner, scope) {
-      case .own: return .own
-      case .parameter(let function, let place, let hasFallback) where !isContent:
-        return .parameter(function, place, hasFallback: hasFallback)
+      let found = initiator(inner, scope)
+      switch found {
+      case .own: return found
+      case .parameter where !isContent: return found
       default: break
       }
     case .choice(let parts, _): if let first = parts.first { return initiator(first, scope).withFallback }
