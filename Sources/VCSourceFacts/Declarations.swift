@@ -224,14 +224,17 @@ package struct EnumCase: Hashable, Sendable {
 package struct TypeAlias: Hashable, Sendable {
   /// The name qualified by the enclosing types.
   package var name: String
+  /// The names of its generic parameters.
+  package var parameters: [String]
   /// The aliased type.
   package var type: TypeName
   /// The condition of an `#if` around it.
   package var condition: BuildCondition?
 
   /// Creates a type alias.
-  package init(name: String, type: TypeName, condition: BuildCondition? = nil) {
+  package init(name: String, parameters: [String] = [], type: TypeName, condition: BuildCondition? = nil) {
     self.name = name
+    self.parameters = parameters
     self.type = type
     self.condition = condition
   }

@@ -17,18 +17,40 @@ extension [NavigationMapFragment.Link] {
 
 /// The links of values that known views send, in all files.
 struct SentValueLinks {
+  /// What a link shows, and how.
+  private struct Shown: Hashable {
+    let target: NavigationMapFragment.End
+    let relation: MapTransition.Relation
+
+    init(_ link: NavigationMapFragment.Link) {
+      target = link.target
+      relation = link.transition.relation
+    }
+  }
+
   private let links: Set<LinkIdentity>
+  /// What the code that receives the values shows, by its place.
+  private var places: [SourceLocation: Set<Shown>] = [:]
   private let modifiers: Set<String>
 
   /// - Parameter modifiers: The names of the app's modifiers of views.
   init(_ fragments: [NavigationMapFragment], modifiers: Set<String>) {
     let sent = fragments.flatMap { $0.links.filter { $0.source != nil && $0.isOfSentValue } }
     links = Set(sent.map(LinkIdentity.init(ofValue:)))
+    for link in sent {
+      guard let via = link.transition.via else { continue }
+      places[via.location, default: []].insert(Shown(link))
+    }
     self.modifiers = modifiers
   }
 
-  /// Returns whether a link is that of a modifier, and known views send its value.
+  /// Returns whether known screens send the values of a link whose own source is unknown, or of a modifier's link.
   func replace(_ link: NavigationMapFragment.Link) -> Bool {
+    if link.source == nil, link.transition.via == nil,
+      places[link.transition.origin.location]?.contains(Shown(link)) ?? false
+    {
+      return true
+    }
     guard link.transition.via != nil, !link.isOfSentValue, let site = link.transition.site else { return false }
     let isOfModifier = site == "View" ? link.source == nil : modifiers.contains(site)
     return isOfModifier && links.contains(LinkIdentity(ofValue: link))

@@ -45,7 +45,11 @@
       case .protocolDecl(let type): self.type(type, .protocol, nil, type.genericWhereClause)
       case .extensionDecl(let type): self.type(type)
       case .typeAliasDecl(let alias):
-        add(TypeAlias(name: fullName(alias.name.name), type: typeName(alias.initializer.value), condition: condition))
+        add(
+          TypeAlias(
+            name: fullName(alias.name.name),
+            parameters: alias.genericParameterClause?.parameters.map { $0.name.name } ?? [],
+            type: typeName(alias.initializer.value), condition: condition))
       case .importDecl(let statement):
         addImport(statement.path.map(\.name.name).joined(separator: "."))
       default: break

@@ -131,4 +131,43 @@ struct FactoryClosureTests {
         """)
     #expect(found == targets.map { "Home child \($0)" })
   }
+
+  @Test(
+    "Whoever receives a closure that a function returns calls it",
+    arguments: [
+      "Home(model: HomeModel(open: makeOpen()))",
+      "let home = Home(); home.onTap = makeOpen(); return home",
+      "Home(model: HomeModel(open: self.makeOpen()))",
+    ])
+  func returned(body: String) {
+    let code = """
+      class Factory {
+        let stack: UINavigationController
+        func home() -> UIViewController { \(body) }
+        func makeOpen() -> () -> Void { { [stack] in stack.pushViewController(Detail(), animated: true) } }
+      }
+      class List: UIViewController { func show() { present(Factory().home(), animated: true) } }
+      """
+    #expect(found(code) == ["Home push Detail"])
+  }
+
+  @Test(
+    "A closure that a function returns may take the screen that presents, and have an alias as its type",
+    arguments: ["{ parent in", "return { parent in", "let kept = 1; return { [kept] parent in"])
+  func returnedWithParameter(start: String) {
+    let code = """
+      class Chat: UIViewController {
+        typealias Send = (UIViewController) -> Void
+        let send: Send
+        init(send: @escaping Send) { self.send = send }
+        func tap() { send(self) }
+      }
+      class Factory {
+        func chat() -> Chat { Chat(send: makeSend()) }
+        func makeSend() -> Chat.Send { \(start) parent.present(Detail(), animated: true) } }
+      }
+      class List: UIViewController { func show() { present(Factory().chat(), animated: true) } }
+      """
+    #expect(found(code) == ["Chat present Detail"])
+  }
 }

@@ -87,4 +87,35 @@ struct StoredBuilderTests {
     let code = "struct Home: View { @Bindable var model: Model; var body: some View { Text(\"\")\(modifier) } }"
     #expect(found(code) == ["Home alert Alert@App.swift:3"])
   }
+
+  @Test(
+    "A view that shows the results of its builders in sheets is a screen itself",
+    arguments: [
+      ("Form { Text(title) }.sheet(isPresented: $isShown) { page() }", ["UIHostingController@App.swift:13 hosts Sub", "Sub sheet Detail"]),
+      (
+        "Form { Text(title) }.sheet(isPresented: $isShown) { NavigationView { page() } }",
+        ["UIHostingController@App.swift:13 hosts Sub", "Sub sheet Detail"]
+      ),
+      ("VStack { AnyView(page()) }", ["UIHostingController@App.swift:13 hosts Detail"]),
+      ("page()", ["UIHostingController@App.swift:13 hosts Detail"]),
+      ("VStack { section() }", ["UIHostingController@App.swift:13 hosts Detail"]),
+    ])
+  func erasedInSheet(body: String, expected: [String]) {
+    let code = """
+      struct Sub: View {
+        private let page: () -> AnyView
+        @State private var isShown = false
+        init(page: @escaping () -> AnyView) { self.page = page }
+        var body: some View { \(body) }
+        func section() -> some View { self.page() }
+      }
+      struct Factory {
+        func make() -> UIViewController {
+          let page = { AnyView(Detail()) }
+          return UIHostingController(rootView: Sub(page: page))
+        }
+      }
+      """
+    #expect(Set(found(code)) == Set(expected))
+  }
 }

@@ -256,6 +256,43 @@ struct StreamTests {
       """)
     #expect(Set(found) == ["Home present Detail"])
   }
+
+  @Test("The type of a stream may be a generic alias of the app")
+  func genericAlias() {
+    let model = """
+      typealias Sender<Output> = PassthroughSubject<Output, Never>
+      final class Model { let routes = Sender<Route>()
+        func tapHelp() { routes.send(.help) } }
+
+      """
+    #expect(sent(model, stream: "model.routes.sink") == ["(Model) present Help"])
+  }
+
+  @Test(
+    "What a closure shows for a case has no link of its own beside those of the senders",
+    arguments: [("func tapHelp() { routes.send(.help) }", ["Home present Help"]), ("", ["(Flow) present Help"])])
+  func linkOfClosure(send: String, expected: [String]) {
+    let code = """
+      final class Model { let routes = PassthroughSubject<Route, Never>(); \(send) }
+      final class Home: UIViewController { let model = Model(); func tap() { model.tapHelp() } }
+      protocol Presenter { func show(_ controller: UIViewController) }
+      final class Windows: Presenter {
+        func show(_ controller: UIViewController) { window?.rootViewController?.present(controller, animated: true) }
+      }
+      final class Flow {
+        let presenter: Presenter
+        init(model: Model) { model.routes.sink { [weak self] in self?.show($0) } }
+        func show(_ route: Route) {
+          switch route {
+          case .help: showHelp()
+          default: break
+          }
+        }
+        func showHelp() { presenter.show(Help()) }
+      }
+      """
+    #expect(map(["App.swift": screens + code]).transitions.map(\.words) == expected)
+  }
 }
 
 extension String {

@@ -18,6 +18,7 @@ extension SourceProblem: BinaryCodable {
 extension TypeAlias: BinaryCodable {
   package func encode(to encoder: inout BinaryEncoder) {
     name.encode(to: &encoder)
+    parameters.encode(to: &encoder)
     type.encode(to: &encoder)
     condition.encode(to: &encoder)
   }
@@ -25,6 +26,7 @@ extension TypeAlias: BinaryCodable {
   package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
     self = TypeAlias(name: "", type: TypeName(""))
     name = try .init(from: &decoder)
+    parameters = try .init(from: &decoder)
     type = try .init(from: &decoder)
     condition = try .init(from: &decoder)
   }

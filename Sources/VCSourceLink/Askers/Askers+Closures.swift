@@ -17,6 +17,9 @@ extension Askers {
     case .local(let function, let scope):
       let found = callers(of: function, code)
       return found.isEmpty ? scope.closureRecipient.flatMap { callers(of: $0, code) } : found
+    case .result(let function):
+      let found = callers(ofClosureFrom: function, code)
+      return found.isEmpty ? nil : found
     case .argument(let place, let call, let scope):
       guard case .constructor(let type) = linker.resolver.callee(of: call, scope) else {
         let found = callers(ofArgument: place, of: call, scope, code)
@@ -82,6 +85,25 @@ extension Askers {
       found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
     }
     return found
+  }
+
+  /// Returns the screens that call the closure which a function returns: `Chat(onSend: makeSendAction())`.
+  private mutating func callers(ofClosureFrom function: FunctionSymbol, _ code: Code) -> [Screen] {
+    guard code.calls < limit else { return [] }
+    var found: [Screen] = []
+    for (call, place, scope) in linker.record.passedFunctions.results[function.name] ?? [] {
+      guard case .call(let made) = call.arguments[place].value, calls(made, function, scope) else { continue }
+      found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
+    }
+    for (target, made, scope) in linker.record.assignedResults[function.name] ?? [] where calls(made, function, scope) {
+      found.formUnion(callers(of: scope.closureRecipient(of: target), code.around(scope)) ?? [])
+    }
+    return found
+  }
+
+  /// Returns whether a call refers to a function.
+  private func calls(_ call: Call, _ function: FunctionSymbol, _ scope: Scope) -> Bool {
+    if case .functions(let functions, _) = linker.resolver.callee(of: call, scope) { functions.contains(function) } else { false }
   }
 
   /// Returns the screens that ask through the object to which a factory of screens passes a closure that it receives:

@@ -22,6 +22,8 @@ final class CodeRecord {
   private(set) var assignmentsOfNames: [String: [(target: Expression, scope: Scope)]] = [:]
   /// Assignments of a method of the code's own object, by the method's name: `list.onTap = showDetail`.
   private(set) var assignedMethods: [String: [(target: Expression, scope: Scope)]] = [:]
+  /// Assignments of a closure that a function returns, by the function's name: `list.onTap = makeAction()`.
+  private(set) var assignedResults: [String: [(target: Expression, call: Call, scope: Scope)]] = [:]
   /// Functions and closures that are passed by name as arguments.
   private(set) var passedFunctions = PassedFunctions()
   /// The values sent into streams, and the closures that receive them.
@@ -63,7 +65,7 @@ extension CodeRecord {
     if names.inherited.contains(name), call.assignedProperty == nil {
       inheritedCalls[name, default: []].append((call, scope))
     }
-    passedFunctions.visit(call, scope, callable: names.callable, resolver.index)
+    passedFunctions.visit(call, scope, names, resolver.index)
     triggers.visit(call, scope, resolver)
     streams.visit(call, scope)
   }
@@ -76,6 +78,9 @@ extension CodeRecord {
     }
     if let name = value.ownProperty, names.callable.contains(name), !value.isName || scope.local(name) == nil {
       assignedMethods[name, default: []].append((target, scope))
+    }
+    if case .call(let call) = value, let name = call.calledName, names.returningClosures.contains(name) {
+      assignedResults[name, default: []].append((target, call, scope))
     }
     switch target {
     case .member(let base?, let name, _):

@@ -120,14 +120,15 @@ extension Linker {
     if case .receiver = use { moved.target.isItself = true }
     moved.target.outcome = outcome.known(by: .oneHop)
     applyStyle(to: &moved, supplier)
-    if !isOutsideAssembly(finding, use, supplier) { move(&moved, to: supplier) }
+    let staysInView = isInShownView(finding, use, supplier)
+    if !staysInView, !isOutsideAssembly(finding, use, supplier) { move(&moved, to: supplier) }
     moved.circumstances.guards = guards
     if case .overrides = use, let subclass = supplier.scope.context.owner {
       moved.circumstances.template = TemplateMethod(site: finding.site, subclass: subclass)
       moved.circumstances.guards.formUnion(finding.circumstances.guards)
     }
     let isModifier = finding.isOfViews && finding.relation != .hosts && isInView(supplier)
-    moved.source.initiator = isModifier ? .own : initiator(finding, supplier, use)
+    moved.source.initiator = isModifier || staysInView ? .own : initiator(finding, supplier, use)
     if let use = receiver(of: moved, supplier) { moved.target.outcome.uses.append(use) }
     if let item, finding.showsItems, routes.add(moved, item: item.variable, of: item.type) { return [] }
     if finding.showsItems, let object = boundObject(supplier) { routes.note(moved, object: object, resolver) }
@@ -165,6 +166,15 @@ extension Linker {
   /// contains it, whatever it is applied to.
   private func isInView(_ supplier: ValueSupplier) -> Bool {
     supplier.scope.context.owner.map { index.isView($0.name) || index.isModifier($0) } ?? false
+  }
+
+  /// Returns whether a view shows what other code, which is no view, gives to its initialiser, such as a factory of screens:
+  /// the view itself asks for it then.
+  private func isInShownView(_ finding: Finding, _ use: Use, _ supplier: ValueSupplier) -> Bool {
+    guard finding.isOfViews, finding.relation != .hosts, case .property(let variable) = use, !isInView(supplier),
+      let owner = finding.site.owner, owner === variable.owner
+    else { return false }
+    return owner.isDeclared && index.isView(owner.name)
   }
 
   /// Returns the conditions under which a transition happens for a supplied value; `nil` if it does not happen.

@@ -11,12 +11,13 @@ struct PassedFunctions {
   private(set) var members: [String: [Place]] = [:]
   /// Closures in local variables, and local functions.
   private(set) var locals: [LocalFunction: [Place]] = [:]
+  /// Closures that a function returns, by its name: `Chat(onSend: makeSendAction())`.
+  private(set) var results: [String: [Place]] = [:]
   /// Closures that a function receives as a parameter.
   private(set) var parameters: [Use: [Place]] = [:]
 
   /// Records what a call receives.
-  /// - Parameter callable: The names of everything that can receive arguments.
-  mutating func visit(_ call: Call, _ scope: Scope, callable: Set<String>, _ index: SymbolIndex) {
+  mutating func visit(_ call: Call, _ scope: Scope, _ names: TraversalNames, _ index: SymbolIndex) {
     // Operators call nothing that they receive: `onTap == nil`.
     guard call.calledName?.first.map({ $0.isLetter || $0 == "_" || $0 == "$" }) ?? true else { return }
     for (place, argument) in call.arguments.enumerated() {
@@ -24,11 +25,14 @@ struct PassedFunctions {
       case .name(let name, _), .member(.name("self", _)?, let name, _):
         if let local = scope.local(name) {
           visit(local, (call, place, scope), index)
-        } else if callable.contains(name) {
+        } else if names.callable.contains(name) {
           functions[name, default: []].append((call, place, scope))
         }
-      case .member(_?, let name, _) where callable.contains(name):
+      case .member(_?, let name, _) where names.callable.contains(name):
         members[name, default: []].append((call, place, scope))
+      case .call(let inner):
+        guard let name = inner.calledName, names.returningClosures.contains(name) else { continue }
+        results[name, default: []].append((call, place, scope))
       default: continue
       }
     }

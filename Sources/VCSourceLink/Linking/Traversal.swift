@@ -84,7 +84,11 @@ final class Traversal {
     guard let code = function.declaration.code,
       walksEverything || code.mentions.words.contains(where: names.isOfInterest), let body = function.body
     else { return }
-    walker.statements(body, function.bodyScope)
+    if names.returningClosures.contains(function.name) {
+      walker.body(body, function.bodyScope)
+    } else {
+      walker.statements(body, function.bodyScope)
+    }
   }
 
   private func walk(_ variable: VariableSymbol) {

@@ -8,6 +8,8 @@ struct TraversalNames {
   let inherited: Set<String>
   /// The computed properties available on any controller or view that may return a controller.
   let commonProperties: Set<String>
+  /// The functions that return closures.
+  let returningClosures: Set<String>
   private let interest: Set<String>
 
   init(_ index: SymbolIndex) {
@@ -15,6 +17,9 @@ struct TraversalNames {
     inherited = Self.showingForSubclasses(index)
     interest = Self.interest(index, callable: callable.union(inherited))
     commonProperties = Self.commonProperties(index)
+    returningClosures = Set(
+      (index.orderedTypes.flatMap(\.allFunctions) + index.orderedFunctions)
+        .filter { index.isFunction($0.declaration.result, in: $0.owner) }.map(\.name))
   }
 
   /// Returns whether a body that mentions a word may be relevant.

@@ -24,6 +24,16 @@ extension BodyWalk {
     }
   }
 
+  /// Traverses what a function returns. A closure that it returns is called by those who receive it.
+  func result(_ value: Expression, _ scope: Scope) {
+    guard entersClosures, case .closure(let closure) = value, let function = scope.context.function,
+      scope.closureRecipient == nil
+    else { return expression(value, scope) }
+    let inner = Self.scope(of: closure, nil, 0, scope)
+    inner.closureRecipient = .result(of: function)
+    withoutResults.statements(closure.body, inner)
+  }
+
   /// - Parameter typed: The same call with the type of the object that it makes.
   private func call(_ call: Call, _ scope: Scope, typed: Call? = nil) {
     onCall(call, scope)

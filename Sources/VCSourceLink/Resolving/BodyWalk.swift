@@ -53,7 +53,7 @@ struct BodyWalk {
     switch statement {
     case .expression(let value):
       onResult(value, scope)
-      expression(value, scope)
+      result(value, scope)
     case .conditional(let conditions, let then, let otherwise):
       let (inner, other) = branches(of: conditions, scope)
       body(then, inner)
@@ -94,7 +94,7 @@ struct BodyWalk {
     case .result(let value, _):
       if let value {
         onResult(value, scope)
-        expression(value, scope)
+        result(value, scope)
       }
     case .conditional(let conditions, let then, let otherwise):
       let (inner, other) = branches(of: conditions, scope)

@@ -13,12 +13,26 @@ extension Resolver {
     rows.read(body.declaration.getter ?? [])
     if rows.isFound { return true }
     guard type.allVariables.contains(where: { isOwnSubject($0, of: type) }) else { return false }
-    return showsOwnViews(body.declaration.getter ?? [], of: type, depth: 0)
+    return shows(.viewsOfTheApp, body.declaration.getter ?? [], of: type, depth: 0)
   }
 
   /// Returns whether a view's body creates any views of the app.
   func showsOwnViews(_ type: TypeSymbol) -> Bool {
-    showsOwnViews(type.variables["body"]?.declaration.getter ?? [], of: type, depth: 0)
+    shows(.viewsOfTheApp, type.variables["body"]?.declaration.getter ?? [], of: type, depth: 0)
+  }
+
+  /// Returns whether a view's body shows what one of its builders creates in place, rather than in a sheet.
+  func showsInPlace(_ builders: Set<String>, _ type: TypeSymbol) -> Bool {
+    shows(.builders(builders), type.variables["body"]?.declaration.getter ?? [], of: type, depth: 0)
+  }
+
+  /// What a search of a view's body is for.
+  private enum Sought {
+    case viewsOfTheApp
+    /// What the properties of these names create.
+    case builders(Set<String>)
+
+    func isBuilder(_ name: String) -> Bool { if case .builders(let names) = self { names.contains(name) } else { false } }
   }
 
   /// Returns whether a property is the subject of a view: a value of a type of the app that is not a view.
@@ -32,43 +46,49 @@ extension Resolver {
     return (symbol.kind == .class || symbol.kind == .struct) && !index.isView(symbol.name)
   }
 
-  private func showsOwnViews(_ body: [Statement], of type: TypeSymbol, depth: Int) -> Bool {
+  private func shows(_ sought: Sought, _ body: [Statement], of type: TypeSymbol, depth: Int) -> Bool {
     body.contains { statement in
       switch statement {
-      case .expression(let value), .result(let value?, _): showsOwnViews(value, of: type, depth: depth)
-      case .conditional(_, let then, let otherwise): showsOwnViews(then + otherwise, of: type, depth: depth)
-      case .selection(_, let cases): cases.contains { showsOwnViews($0.body, of: type, depth: depth) }
-      case .block(let body): showsOwnViews(body, of: type, depth: depth)
+      case .expression(let value), .result(let value?, _): shows(sought, value, of: type, depth: depth)
+      case .conditional(_, let then, let otherwise): shows(sought, then + otherwise, of: type, depth: depth)
+      case .selection(_, let cases): cases.contains { shows(sought, $0.body, of: type, depth: depth) }
+      case .block(let body): shows(sought, body, of: type, depth: depth)
       case .compiled(let clauses):
-        clauses.contains { index.platform.mayInclude($0.condition) && showsOwnViews($0.body, of: type, depth: depth) }
+        clauses.contains { index.platform.mayInclude($0.condition) && shows(sought, $0.body, of: type, depth: depth) }
       case .binding, .requirement, .assignment, .loop, .function, .result(nil, _): false
       }
     }
   }
 
   /// Ignores the arguments of modifiers, such as overlays and backgrounds.
-  private func showsOwnViews(_ value: Expression, of type: TypeSymbol, depth: Int) -> Bool {
+  private func shows(_ sought: Sought, _ value: Expression, of type: TypeSymbol, depth: Int) -> Bool {
     guard depth < LinkLimits.aliases else { return false }
     switch value {
     case .name(let name, _), .member(.name("self", _)?, let name, _):
-      return showsOwnViews(type.variables[name]?.declaration.getter ?? [], of: type, depth: depth + 1)
+      if sought.isBuilder(name) { return true }
+      return shows(sought, type.variables[name]?.declaration.getter ?? [], of: type, depth: depth + 1)
     case .call(let call):
-      if let receiver = call.receiver, !isSelf(receiver) { return showsOwnViews(receiver, of: type, depth: depth) }
+      if let receiver = call.receiver, !isSelf(receiver) { return shows(sought, receiver, of: type, depth: depth) }
       guard let name = call.calledName else { return false }
+      if sought.isBuilder(name) { return true }
       if !name.looksLikeType {
         return (type.functions[name] ?? []).contains {
-          showsOwnViews($0.body ?? [], of: type, depth: depth + 1)
+          shows(sought, $0.body ?? [], of: type, depth: depth + 1)
         }
       }
       let isContainer = call.arguments.contains { if case .closure = $0.value { true } else { false } }
       let full = index.resolve(name, in: type)
-      if index.isDeclared(full), index.isView(full), !isContainer { return true }
+      if case .viewsOfTheApp = sought, index.isDeclared(full), index.isView(full), !isContainer { return true }
       return call.arguments.contains { argument in
-        guard case .closure(let closure) = argument.value else { return false }
-        return showsOwnViews(closure.body, of: type, depth: depth + 1)
+        guard case .closure(let closure) = argument.value else {
+          // `AnyView(content())`
+          if case .builders = sought { return shows(sought, argument.value, of: type, depth: depth + 1) }
+          return false
+        }
+        return shows(sought, closure.body, of: type, depth: depth + 1)
       }
-    case .choice(let parts, _): return parts.contains { showsOwnViews($0, of: type, depth: depth) }
-    case .branches(let statement): return showsOwnViews([statement], of: type, depth: depth)
+    case .choice(let parts, _): return parts.contains { shows(sought, $0, of: type, depth: depth) }
+    case .branches(let statement): return shows(sought, [statement], of: type, depth: depth)
     default: return false
     }
   }

@@ -89,7 +89,7 @@ extension Resolver {
   /// Returns whether a type is that of a closure that returns a view.
   func isBuilder(_ type: TypeRef, generics: [GenericParameter], in owner: TypeSymbol?) -> Bool {
     guard type.name == "->", let result = type.arguments.last?.plain.name else { return false }
-    return result == "View" || index.isView(result)
+    return result == "View" || result == "AnyView" || index.isView(result)
       || generics.contains { $0.name == result && mayBeView($0, in: owner) }
   }
 

@@ -66,7 +66,11 @@ extension Resolver {
     let builders = symbol.allVariables.filter { isBuilder($0.declaration, of: contents) }.map(\.name)
       .filter { !SystemTypes.isNameOfPart($0) }
     guard !builders.isEmpty else { return nil }
-    if isErased ? showsOwnViews(symbol) : isScreenItself(symbol, builders: Set(builders)) { return nil }
+    if isErased {
+      if showsOwnViews(symbol) || !showsInPlace(Set(builders), symbol) { return nil }
+    } else if isScreenItself(symbol, builders: Set(builders)) {
+      return nil
+    }
     let labels = Set(builders + labelsOfContent(in: symbol, contents))
     var outcome = Outcome()
     for (place, argument) in call.arguments.enumerated() {

@@ -68,6 +68,8 @@ final class Scope {
     case local(LocalFunction, Scope)
     /// A call that receives the closure as an argument, by position.
     case argument(Int, of: Call, Scope)
+    /// The callers of the function that returns the closure.
+    case result(of: FunctionSymbol)
   }
 
   /// Returns the holder of a closure that code in this scope assigns to a target.

@@ -49,7 +49,9 @@ extension SymbolIndex {
     if let alias = alias(name.name, in: context),
       !alias.type.arguments.isEmpty || !alias.type.others.isEmpty || alias.type.name == "->"
     {
-      return type(alias.type, in: alias.context, depth: depth + 1)
+      let aliased = type(alias.type, in: alias.context, depth: depth + 1)
+      let arguments = name.arguments.map { type($0, in: context, depth: depth + 1) }
+      return aliased.replacing(Dictionary(zip(alias.parameters, arguments)) { first, _ in first })
     }
     // Of an associated type, only the constraint is known.
     if let context, context.kind == .protocol,
@@ -99,14 +101,18 @@ extension SymbolIndex {
     return type.name == "ID" ? nil : self.type(type, in: symbol, depth: depth + 1)
   }
 
-  private func alias(_ name: String, in context: TypeSymbol?) -> (type: TypeName, context: TypeSymbol?)? {
+  /// An alias with its generic parameters and the type in which it is declared.
+  private typealias Alias = (type: TypeName, parameters: [String], context: TypeSymbol?)
+
+  private func alias(_ name: String, in context: TypeSymbol?) -> Alias? {
     guard aliasNames.contains(lastPart(of: name)) else { return nil }
     var outer = context?.name
     while let prefix = outer {
-      if let alias = aliases["\(prefix).\(name)"] { return (alias, types[prefix]) }
+      let full = "\(prefix).\(name)"
+      if let alias = aliases[full] { return (alias, aliasParameters[full] ?? [], types[prefix]) }
       outer = outerPart(of: prefix)
     }
-    return aliases[name].map { ($0, nil) }
+    return aliases[name].map { ($0, aliasParameters[name] ?? [], nil) }
   }
 
   /// Returns whether a written type is a function type.

@@ -13,6 +13,8 @@ final class SymbolIndex {
   /// Files with declarations for other platforms.
   private(set) var filesOfOtherSystems: Set<Int> = []
   private(set) var aliases: [String: TypeName] = [:]
+  /// The generic parameters of aliases that have some, by the alias's name.
+  private(set) var aliasParameters: [String: [String]] = [:]
   /// The last components of alias names, for a quick test that excludes most names.
   private(set) var aliasNames: Set<String> = []
   /// Each type and its ancestors, as far as they were needed.
@@ -130,6 +132,7 @@ final class SymbolIndex {
   private func addAliases(of file: SourceFacts, at position: Int) {
     for alias in file.aliases where aliases[alias.name] == nil && counts(alias.condition, position) {
       aliases[alias.name] = alias.type
+      if !alias.parameters.isEmpty { aliasParameters[alias.name] = alias.parameters }
     }
   }
 

@@ -150,6 +150,16 @@ struct TypeRef: Hashable {
     }
   }
 
+  /// Returns the type with other types in place of generic parameters.
+  func replacing(_ parameters: [String: TypeRef]) -> TypeRef {
+    if parameters.isEmpty { return self }
+    if let argument = parameters[name] { return argument }
+    var result = self
+    result.arguments = arguments.map { $0.replacing(parameters) }
+    result.others = others.map { $0.replacing(parameters) }
+    return result
+  }
+
   /// The type without enclosing optionals and bindings.
   var plain: TypeRef {
     guard ["Binding", "Optional", "State", "Published"].contains(name), let first = arguments.first else { return self }
