@@ -131,6 +131,8 @@ package struct FunctionDeclaration: Hashable, Sendable {
   package var isOverride: Bool
   /// Whether only code in the same file can call the function.
   package var isFilePrivate: Bool
+  /// Whether the function is asynchronous, so that only `await` can call it.
+  package var isAsync: Bool
   /// The attributes: `IBAction`, `objc`, `ViewBuilder`.
   package var attributes: [Attribute]
   /// The compilation condition of the declaration; `nil` if it is unconditional.
@@ -150,6 +152,7 @@ package struct FunctionDeclaration: Hashable, Sendable {
     isStatic = false
     isOverride = false
     isFilePrivate = false
+    isAsync = false
     attributes = []
     condition = nil
   }

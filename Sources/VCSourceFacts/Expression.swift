@@ -52,6 +52,8 @@ package struct Call: Hashable, Sendable {
   package var selector: String?
   /// The position of the called name: of `present` in `self.present(…)`.
   package var position: SourcePosition
+  /// Whether the code waits for the result: `await confirm()`.
+  package var isAwaited = false
 
   /// Creates a call.
   package init(

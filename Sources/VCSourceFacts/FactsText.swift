@@ -88,6 +88,7 @@ extension FactsText {
     text += (function.isStatic ? "static " : "") + (function.isOverride ? "override " : "")
     text += "func \(function.name)\(generics(function.generics))\(place(function.position))"
     text += "(\(list(function.parameters.map(parameter))))" + (function.result.map { " -> \($0)" } ?? "")
+    text += function.isAsync ? " async" : ""
     if let selector = function.selector { text += " selector \(selector)" }
     line(text + (function.code == nil ? " (declared)" : ""))
     inside { $0.write(function.body ?? []) }
@@ -206,6 +207,7 @@ extension FactsText {
     var callee = text(of: call.callee)
     if showsPlaces, !callee.hasSuffix(place(call.position)) { callee += place(call.position) }
     let generics = call.generics.isEmpty ? "" : "<\(list(call.generics.map(\.description)))>"
+    if call.isAwaited { callee = "await \(callee)" }
     return callee + generics + "(\(list(call.arguments.map(argument))))" + (call.selector.map { " [\($0)]" } ?? "")
   }
 

@@ -41,7 +41,7 @@
     private func transparent(_ node: ExprSyntax) -> Expression? {
       switch node.as(ExprSyntaxEnum.self) {
       case .tryExpr(let inner): expression(inner.expression)
-      case .awaitExpr(let inner): expression(inner.expression)
+      case .awaitExpr(let inner): awaited(expression(inner.expression))
       case .unsafeExpr(let inner): expression(inner.expression)
       case .forceUnwrapExpr(let inner): expression(inner.expression)
       case .optionalChainingExpr(let inner): expression(inner.expression)
@@ -53,6 +53,13 @@
       case .packExpansionExpr(let inner): expression(inner.repetitionPattern)
       default: nil
       }
+    }
+
+    /// Marks a call whose result the code waits for.
+    private func awaited(_ value: Expression) -> Expression {
+      guard case .call(var call) = value else { return value }
+      call.isAwaited = true
+      return .call(call)
     }
 
     private func literal(_ node: ExprSyntax) -> Expression {

@@ -8,6 +8,7 @@
         name: node.name.name, parameters: parameters(node.signature.parameterClause),
         result: result(node.signature.returnClause), position: position(of: node.name))
       function.generics = generics(node.genericParameterClause, node.genericWhereClause)
+      function.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
       function.body = node.body.map { statements($0.statements) }
       finish(&function, node.attributes, node.modifiers)
       return function

@@ -89,7 +89,6 @@
       case .switchExpr(let choice): [selection(choice)]
       case .sequenceExpr(let sequence): assignment(Array(sequence.elements)) ?? [.expression(expression(node))]
       case .tryExpr(let inner): nested(node, or: []) { statements(inner.expression) }
-      case .awaitExpr(let inner): nested(node, or: []) { statements(inner.expression) }
       case .unsafeExpr(let inner): nested(node, or: []) { statements(inner.expression) }
       case .macroExpansionExpr(let macro) where isPreview(macro.macroName): []
       default: [.expression(expression(node))]

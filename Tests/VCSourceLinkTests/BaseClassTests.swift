@@ -183,4 +183,57 @@ struct BaseClassTests {
     let found = transitions(templates + any)
     #expect(found.contains("List push Detail") && found.contains { $0.hasSuffix(" present Detail") })
   }
+
+  @Test(
+    "What a base class shows of a property, each subclass says that overrides it",
+    arguments: [
+      ("var content: UIViewController { fatalError() }", "addChild(content)"),
+      ("var content: UIViewController { fatalError() }", "embed(self.content)"),
+      ("var content: Part { preconditionFailure() }", "embed(content)"),
+    ])
+  func overriddenProperty(property: String, call: String) {
+    let code = """
+      class Part: UIViewController {}
+      class First: Part {}
+      class Second: Part {}
+      class Frame: UIViewController {
+        \(property)
+        override func viewDidLoad() { \(call) }
+        \(call.hasPrefix("embed") ? "func embed(_ part: UIViewController) { addChild(part) }" : "")
+      }
+      class FirstFrame: Frame { override var content: \(property.contains("Part") ? "Part" : "UIViewController") { First() } }
+      class SecondFrame: Frame {
+        private lazy var second = Second()
+        override var content: \(property.contains("Part") ? "Part" : "UIViewController") { return second }
+      }
+      """
+    #expect(transitions(code) == ["FirstFrame child First", "SecondFrame child Second"])
+  }
+
+  @Test("In Objective-C, the getters of subclasses")
+  func overriddenGetter() {
+    let code = """
+      @interface Part : UIViewController
+      @end
+      @interface First : Part
+      @end
+      @interface Frame : UIViewController
+      @property (readonly, nonatomic) Part *content;
+      @end
+      @implementation Frame
+      - (void)viewDidLoad { [self addChildViewController:self.content]; }
+      @end
+      @interface FirstFrame : Frame
+      @property (nonatomic) Part *kept;
+      @end
+      @implementation FirstFrame
+      - (Part *)content { First *part = [[First alloc] init]; return part; }
+      @end
+      @implementation Part
+      @end
+      @implementation First
+      @end
+      """
+    #expect(map(["Frame.m": code]).transitions.map(\.words) == ["FirstFrame child First"])
+  }
 }

@@ -72,4 +72,23 @@ struct CommonMethodAskerTests {
       """)
     #expect(found == ["Comments present Profile"])
   }
+
+  @Test(
+    "A method of a protocol for controllers that only their parts call, as their delegates, is asked by those that conform",
+    arguments: ["delegate?.didSelect(1)", "owner.didSelect(1)"])
+  func delegates(call: String) {
+    let code = """
+      protocol ResultsDelegate: AnyObject { func didSelect(_ row: Int) }
+      class Results: UIViewController {
+        weak var delegate: ResultsDelegate?
+        var owner: ResultsDelegate
+        func tap() { \(call) }
+      }
+      protocol Opening {}
+      extension Opening where Self: UIViewController { func didSelect(_ row: Int) { present(Detail(), animated: true) } }
+      extension Home: ResultsDelegate, Opening {}
+      extension List: ResultsDelegate, Opening {}
+      """
+    #expect(found(code) == ["Home present Detail", "List present Detail"])
+  }
 }

@@ -153,4 +153,34 @@ struct DelegateTests {
       """)
     #expect(found == ["Table present Code", "Table present Browser"])
   }
+
+  @Test("A view model's handler of actions, which the view names as the generic argument of the model")
+  func genericModel() {
+    let code = """
+      enum Action { case showLogs }
+      protocol LogsDelegate: AnyObject { func showLogs() }
+      final class ViewModel<Handler: ActionHandler>: ObservableObject {
+        private let handler: Handler
+        init(handler: Handler) { self.handler = handler }
+        func process(action: Action) { handler.process(action: action, in: self) }
+      }
+      protocol ActionHandler { func process(action: Action, in viewModel: ViewModel<Self>) }
+      struct LogsHandler: ActionHandler {
+        unowned let delegate: LogsDelegate
+        func process(action: Action, in viewModel: ViewModel<LogsHandler>) {
+          switch action { case .showLogs: delegate.showLogs() }
+        }
+      }
+      struct Debugging: View {
+        @EnvironmentObject var viewModel: ViewModel<LogsHandler>
+        var body: some View { Button("Logs") { viewModel.process(action: .showLogs) } }
+      }
+      final class Coordinator { weak var stack: UINavigationController? }
+      extension Coordinator: LogsDelegate {
+        func showLogs() { stack?.pushViewController(Logs(), animated: true) }
+      }
+      class Logs: UIViewController {}
+      """
+    #expect(transitions(code) == ["Debugging push Logs"])
+  }
 }

@@ -203,4 +203,23 @@ struct OverloadTests {
       """)
     #expect(found == ["Home present Share"])
   }
+
+  @Test("Code that waits calls the asynchronous one of two functions, and other code the one that is not")
+  func asynchronous() {
+    let found = transitions(
+      """
+      class Notice: UIViewController {}
+      class Question: UIViewController {}
+      extension UIViewController {
+        func ask(_ text: String, icon: Int = 1) { present(Notice(), animated: true) }
+        func ask(_ text: String, icon: Int = 1) async -> Bool { present(Question(), animated: true); return true }
+      }
+      class Home: UIViewController { func tap() { ask("a") } }
+      class List: UIViewController { func tap() { Task { let isSure = try await ask("b"); print(isSure) } } }
+      class Page: UIViewController { func tap() async { if await self.ask("c") {} } }
+      class Last: UIViewController { func tap() async { await self.ask("d") } }
+      """)
+    #expect(
+      found == ["Home present Notice", "Last present Question", "List present Question", "Page present Question"])
+  }
 }

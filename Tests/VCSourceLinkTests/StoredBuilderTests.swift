@@ -91,7 +91,10 @@ struct StoredBuilderTests {
   @Test(
     "A view that shows the results of its builders in sheets is a screen itself",
     arguments: [
-      ("Form { Text(title) }.sheet(isPresented: $isShown) { page() }", ["UIHostingController@App.swift:13 hosts Sub", "Sub sheet Detail"]),
+      (
+        "Form { Text(title) }.sheet(isPresented: $isShown) { page() }",
+        ["UIHostingController@App.swift:13 hosts Sub", "Sub sheet Detail"]
+      ),
       (
         "Form { Text(title) }.sheet(isPresented: $isShown) { NavigationView { page() } }",
         ["UIHostingController@App.swift:13 hosts Sub", "Sub sheet Detail"]

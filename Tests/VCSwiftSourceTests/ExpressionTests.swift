@@ -30,7 +30,7 @@ import VCSourceFacts
   }
 
   @Test func leavesNoTraceOfTryAwaitUnwrappingAndParentheses() {
-    check("try await (make()!)?.open(&value)", "make().open(value)")
+    check("try await (make()!)?.open(&value)", "await make().open(value)")
   }
 
   @Test func readsCastsChoicesAndFallbacks() {

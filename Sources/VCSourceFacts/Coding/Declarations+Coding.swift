@@ -149,6 +149,7 @@ extension FunctionDeclaration: BinaryCodable {
     isStatic.encode(to: &encoder)
     isOverride.encode(to: &encoder)
     isFilePrivate.encode(to: &encoder)
+    isAsync.encode(to: &encoder)
     attributes.encode(to: &encoder)
     condition.encode(to: &encoder)
   }
@@ -165,6 +166,7 @@ extension FunctionDeclaration: BinaryCodable {
     isStatic = try .init(from: &decoder)
     isOverride = try .init(from: &decoder)
     isFilePrivate = try .init(from: &decoder)
+    isAsync = try .init(from: &decoder)
     attributes = try .init(from: &decoder)
     condition = try .init(from: &decoder)
   }

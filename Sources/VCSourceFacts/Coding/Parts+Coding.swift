@@ -7,6 +7,7 @@ extension Call: BinaryCodable {
     generics.encode(to: &encoder)
     arguments.encode(to: &encoder)
     selector.encode(to: &encoder)
+    isAwaited.encode(to: &encoder)
   }
 
   package init(from decoder: inout BinaryDecoder) throws(BinaryDecoder.Damage) {
@@ -16,6 +17,7 @@ extension Call: BinaryCodable {
     generics = try .init(from: &decoder)
     arguments = try .init(from: &decoder)
     selector = try .init(from: &decoder)
+    isAwaited = try .init(from: &decoder)
   }
 }
 

@@ -103,7 +103,11 @@ extension Askers {
 
   /// Returns whether a call refers to a function.
   private func calls(_ call: Call, _ function: FunctionSymbol, _ scope: Scope) -> Bool {
-    if case .functions(let functions, _) = linker.resolver.callee(of: call, scope) { functions.contains(function) } else { false }
+    if case .functions(let functions, _) = linker.resolver.callee(of: call, scope) {
+      functions.contains(function)
+    } else {
+      false
+    }
   }
 
   /// Returns the screens that ask through the object to which a factory of screens passes a closure that it receives:

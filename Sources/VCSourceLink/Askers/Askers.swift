@@ -292,12 +292,14 @@ struct Askers {
     return linker.index.controllerKind(linker.index.type(type, in: function.owner).plain.name) == .navigation
   }
 
-  /// Returns the screens that conform to a protocol, in whose extension the asking controller's method is; all of them if none
-  /// is known to. A view also has users that do not become its delegate.
+  /// Returns the screens that conform to a protocol, in whose extension the asking controller's method is. A view also has users
+  /// that do not become its delegate; if nobody among the callers conforms, they call their delegates, which are the few that do.
   private func conforming(_ screens: [Screen], to owner: TypeSymbol?) -> [Screen] {
     guard let owner, owner.kind == .protocol else { return screens }
     let found = screens.filter { $0.className.map { linker.index.ancestry(of: $0).contains(owner.name) } ?? false }
-    return found.isEmpty ? screens : found
+    if !found.isEmpty { return found }
+    let others = linker.index.keepers(of: owner.name).compactMap(linker.screen)
+    return others.isEmpty || others.count > LinkLimits.implementationsCompared ? screens : others
   }
 
   /// Returns whether a function is a method of any controller: of an extension of a system class or a protocol.

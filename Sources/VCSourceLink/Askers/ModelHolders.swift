@@ -45,8 +45,19 @@ final class ModelHolders {
       }
       for variable in holder.allVariables where variable.declaration.getter == nil && !variable.declaration.isStatic {
         if let model = modelAround(variable) { found[model, default: []].formUnion([screen]) }
-        guard let type = linker.resolver.type(of: variable)?.plain.name else { continue }
-        if Self.isModel(type) { found[type, default: []].formUnion([screen]) }
+        guard let written = linker.resolver.type(of: variable)?.plain else { continue }
+        let type = written.name
+        if Self.isModel(type) {
+          found[type, default: []].formUnion([screen])
+          // `var viewModel: ViewModel<DetailActionHandler>`
+          for argument in written.arguments
+          where linker.index.symbol(argument.name)?.kind == .class
+            || linker.index.symbol(argument.name)?.kind == .struct
+          {
+            received.insert(argument.name)
+            found[argument.name, default: []].formUnion([screen])
+          }
+        }
         // `var presenter: DetailPresenting`
         guard linker.index.symbol(type)?.kind == .protocol else { continue }
         for model in linker.index.inheritors(of: type) where Self.isModel(model.name) {

@@ -109,7 +109,7 @@ extension Linker {
     _ finding: Finding, by use: Use, to supplier: ValueSupplier, _ routes: inout RouteTable
   ) -> [Finding] {
     guard let guards = conditions(of: finding, use, supplier) else { return [] }
-    if case .overrides = use {
+    if use.isOfSubclass {
       guard isCalled(finding.site.function, for: supplier) else { return [] }
       if let subclass = supplier.scope.context.owner, isRuledOut(finding, for: subclass) { return [] }
     }
@@ -123,7 +123,7 @@ extension Linker {
     let staysInView = isInShownView(finding, use, supplier)
     if !staysInView, !isOutsideAssembly(finding, use, supplier) { move(&moved, to: supplier) }
     moved.circumstances.guards = guards
-    if case .overrides = use, let subclass = supplier.scope.context.owner {
+    if use.isOfSubclass, let subclass = supplier.scope.context.owner {
       moved.circumstances.template = TemplateMethod(site: finding.site, subclass: subclass)
       moved.circumstances.guards.formUnion(finding.circumstances.guards)
     }

@@ -33,6 +33,8 @@ extension Linker {
     case .receiver(let function): receivers(of: function)
     case .object(let variable): objects(read: variable)
     case .overrides(let function): index.overrides(of: function).flatMap(answers)
+    case .overridingProperties(let variable):
+      index.overridingProperties(of: variable).flatMap(answers) + index.overridingGetters(of: variable).flatMap(answers)
     case .carried(let function, let place, let name, let position):
       suppliers(of: function, place).flatMap { carried(by: name, position, of: $0) }
     case .element(let list):
@@ -85,6 +87,12 @@ extension Linker {
   private func answers(of function: FunctionSymbol) -> [ValueSupplier] {
     resolver.results(of: function).map { value, scope in
       ValueSupplier(value: value, scope: scope, position: value.position ?? function.declaration.position, call: nil)
+    }
+  }
+
+  private func answers(of variable: VariableSymbol) -> [ValueSupplier] {
+    resolver.results(of: variable).map { value, scope in
+      ValueSupplier(value: value, scope: scope, position: value.position ?? variable.declaration.position)
     }
   }
 

@@ -14,6 +14,9 @@ extension Resolver {
         isAccessible($0, scope) && argumentsFit(call, scope, $0)
       }
     }
+    // Code that can wait calls the asynchronous one of two functions, other code cannot call it.
+    let ofKind = fitting.filter { $0.declaration.isAsync == call.isAwaited }
+    if !ofKind.isEmpty { fitting = ofKind }
     return fitting.isEmpty ? nearest : inModule(of: scope, closest(bestMatches(fitting, call, scope), call))
   }
 

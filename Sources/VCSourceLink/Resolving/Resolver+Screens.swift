@@ -129,7 +129,22 @@ extension Resolver {
       outcome.add(screens(of: base, scope).known(by: .oneHop))
     }
     outcome.candidates = decided(outcome.candidates, by: Given(code: .variable(variable), base: base, scope: scope))
+    if isSelf(base), isForSubclasses(variable, outcome) {
+      outcome.uses = [.overridingProperties(variable)]
+    }
     return outcome
+  }
+
+  /// Returns whether a base class has no controller for a property, only a type, and subclasses override it.
+  private func isForSubclasses(_ variable: VariableSymbol, _ outcome: Outcome) -> Bool {
+    guard variable.owner?.kind == .class, variable.declaration.value == nil, let type = type(of: variable),
+      index.mayBeController(type.plain.name)
+    else { return false }
+    let values = results(of: variable) + assignments(to: variable)
+    guard outcome.candidates.isEmpty || values.allSatisfy({ screens(of: $0.value, $0.scope).isEmpty }) else {
+      return false
+    }
+    return !index.overridingProperties(of: variable).isEmpty || !index.overridingGetters(of: variable).isEmpty
   }
 
   /// Returns the controller that is `self`; in a method or computed property available on any controller, the objects on

@@ -32,7 +32,9 @@ extension Resolver {
     /// What the properties of these names create.
     case builders(Set<String>)
 
-    func isBuilder(_ name: String) -> Bool { if case .builders(let names) = self { names.contains(name) } else { false } }
+    func isBuilder(_ name: String) -> Bool {
+      if case .builders(let names) = self { names.contains(name) } else { false }
+    }
   }
 
   /// Returns whether a property is the subject of a view: a value of a type of the app that is not a view.

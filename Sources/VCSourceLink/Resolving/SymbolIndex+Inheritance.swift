@@ -106,17 +106,37 @@ extension SymbolIndex {
 
   /// Returns the functions of direct and indirect subtypes that override a function.
   func overrides(of function: FunctionSymbol) -> [FunctionSymbol] {
-    var found: [FunctionSymbol] = []
-    var subtypes = function.owner.map { inheritors(of: $0.name) } ?? []
-    var seen: Set<String> = []
-    while let subtype = subtypes.first {
-      subtypes.removeFirst()
-      guard seen.insert(subtype.name).inserted else { continue }
-      let labels = function.declaration.parameters.map(\.label)
-      found += (subtype.functions[function.name] ?? []).filter {
+    let labels = function.declaration.parameters.map(\.label)
+    return subtypes(of: function.owner).flatMap { subtype in
+      (subtype.functions[function.name] ?? []).filter {
         $0.declaration.isOverride && $0.hasBody && $0.declaration.parameters.map(\.label) == labels
       }
-      subtypes += inheritors(of: subtype.name)
+    }
+  }
+
+  /// Returns the computed properties of direct and indirect subtypes that override a property.
+  func overridingProperties(of variable: VariableSymbol) -> [VariableSymbol] {
+    subtypes(of: variable.owner).compactMap { $0.variables[variable.name] }.filter { $0.declaration.getter != nil }
+  }
+
+  /// Returns the Objective-C getters of direct and indirect subtypes that override a property.
+  func overridingGetters(of variable: VariableSymbol) -> [FunctionSymbol] {
+    subtypes(of: variable.owner).flatMap { subtype in
+      (subtype.functions[variable.name] ?? []).filter {
+        files[$0.file].language == .objectiveC && $0.hasBody && $0.declaration.parameters.isEmpty
+      }
+    }
+  }
+
+  private func subtypes(of type: TypeSymbol?) -> [TypeSymbol] {
+    guard let type else { return [] }
+    var found: [TypeSymbol] = []
+    var next = inheritors(of: type.name)[...]
+    var seen: Set<String> = []
+    while let subtype = next.popFirst() {
+      guard seen.insert(subtype.name).inserted else { continue }
+      found.append(subtype)
+      next += inheritors(of: subtype.name)
     }
     return found
   }

@@ -14,6 +14,8 @@ enum Use: Hashable {
   case object(VariableSymbol)
   /// The results of the functions that override a function.
   case overrides(FunctionSymbol)
+  /// The values of the properties that override a property.
+  case overridingProperties(VariableSymbol)
   /// An associated value of a parameter that is an enum, by case name and position.
   case carried(FunctionSymbol, Int, by: String, Int)
   /// An argument with which the holder of a closure calls it, by position.
@@ -24,6 +26,16 @@ enum Use: Hashable {
   indirect case part(Use, name: String, isCall: Bool)
   /// The scene whose identifier is another external value; the storyboard's name, if it is known.
   indirect case scene(Use, storyboard: String?)
+}
+
+extension Use {
+  /// Whether a subclass determines the value.
+  var isOfSubclass: Bool {
+    switch self {
+    case .overrides, .overridingProperties: true
+    default: false
+    }
+  }
 }
 
 /// The holder of a closure that is called later.

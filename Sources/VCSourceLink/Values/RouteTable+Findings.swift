@@ -138,7 +138,7 @@ extension RouteTable {
       }
     case .closure(.stream(let variables, _, _), _):
       linker.resolver.caseType(ofStreams: variables)
-    case .receiver, .object, .overrides, .carried, .local, .element, .part, .scene: nil
+    case .receiver, .object, .overrides, .overridingProperties, .carried, .local, .element, .part, .scene: nil
     }
   }
 
