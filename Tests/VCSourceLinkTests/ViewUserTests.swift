@@ -89,4 +89,26 @@ struct ViewUserTests {
         "Feed present Detail"
       ])
   }
+
+  @Test(
+    "The superclass's name says that a class is a view",
+    arguments: ["UIStackView", "UIScrollView", "UITableViewHeaderFooterView", "UITextField", "MKAnnotationView", "SwipeCell"])
+  func superclasses(name: String) {
+    let code = """
+      class Detail: UIViewController {}
+      class Login: \(name) { func tapped() { owner()?.present(Detail(), animated: true) } }
+      class Start: UIViewController { let login: Login = load() }
+      """
+    #expect(transitions(code) == ["Start present Detail"])
+  }
+
+  @Test("An object that is no view shows screens for nobody in particular")
+  func noView() {
+    let code = """
+      class Detail: UIViewController {}
+      class Login: Service { func tapped() { owner()?.present(Detail(), animated: true) } }
+      class Start: UIViewController { let login: Login = load() }
+      """
+    #expect(transitions(code) == ["(Login) present Detail"])
+  }
 }

@@ -40,7 +40,7 @@ struct ViewUsers {
 
 extension SymbolIndex {
   /// Returns whether a type of the app is a view of UIKit.
-  func isUIKitView(_ type: TypeSymbol) -> Bool { type.isDeclared && ancestry(of: type.name).contains("UIView") }
+  func isUIKitView(_ type: TypeSymbol) -> Bool { type.kind == .class && ancestry(of: type.name).contains("UIView") }
 }
 
 extension VariableSymbol {

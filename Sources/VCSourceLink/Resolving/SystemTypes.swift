@@ -20,18 +20,27 @@ enum SystemTypes {
     "UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController",
   ]
 
-  /// Returns the ancestors of UIKit's classes, as far as apps extend them.
+  /// Returns the ancestors of the classes of UIKit and of libraries, as far as apps extend them. The name of a view says that it
+  /// is one.
   static func parents(of name: String) -> [String] {
     if let parents = parents[name] { return parents }
+    if viewEndings.contains(where: name.hasSuffix) { return ["UIView"] }
     return name != "UIViewController" && controllerKind(name) != nil ? ["UIViewController"] : []
   }
 
   private static let parents: [String: [String]] = [
     "UIViewController": ["UIResponder"], "UIView": ["UIResponder"], "UIControl": ["UIView"], "UIButton": ["UIControl"],
-    "UITableViewCell": ["UIView"], "UICollectionViewCell": ["UIView"], "UITableView": ["UIView"],
-    "UICollectionView": ["UIView"], "UIWindow": ["UIView"], "UIResponder": ["NSObject"],
+    "UIWindow": ["UIView"], "UIResponder": ["NSObject"],
     "App": [], "Scene": [], "View": [], "ViewModifier": [],
     "UIViewControllerRepresentable": ["View"], "UIViewRepresentable": ["View"], "NSViewRepresentable": ["View"],
+  ]
+
+  /// The endings of the names of views, apart from those that SwiftUI's views have as well.
+  private static let viewEndings = [
+    "Cell", "StackView", "ScrollView", "TableView", "CollectionView", "ReusableView", "HeaderFooterView", "AnnotationView",
+    "ImageView", "TextView", "WebView", "PickerView", "EffectView", "ContentView", "UIControl", "Label", "TextField",
+    "Button", "SearchBar", "NavigationBar", "Toolbar", "TabBar", "SegmentedControl", "PageControl", "Slider", "Stepper",
+    "Switch", "DatePicker",
   ]
 
   /// Returns the type of a property that UIKit declares on controllers, views and windows.
