@@ -92,7 +92,9 @@ struct ViewUserTests {
 
   @Test(
     "The superclass's name says that a class is a view",
-    arguments: ["UIStackView", "UIScrollView", "UITableViewHeaderFooterView", "UITextField", "MKAnnotationView", "SwipeCell"])
+    arguments: [
+      "UIStackView", "UIScrollView", "UITableViewHeaderFooterView", "UITextField", "MKAnnotationView", "SwipeCell",
+    ])
   func superclasses(name: String) {
     let code = """
       class Detail: UIViewController {}
@@ -110,5 +112,47 @@ struct ViewUserTests {
       class Start: UIViewController { let login: Login = load() }
       """
     #expect(transitions(code) == ["(Login) present Detail"])
+  }
+
+  @Test("A cell is in its list, whoever calls the function of the list that mentions it")
+  func list() {
+    let code = """
+      class Detail: UIViewController {}
+      class FeedCell: UITableViewCell { func tapped() { owner()?.present(Detail(), animated: true) } }
+      class FeedTable: UITableView {
+        func reload(_ rows: [Int]) { let cell = cellForRow(at: rows[0]) as? FeedCell; cell?.fill() }
+      }
+      class Feed: UIViewController { let table = FeedTable() }
+      class Dates: UIViewController { func done() { windows.feed.table.reload([1]) } }
+      """
+    #expect(transitions(code) == ["Feed present Detail"])
+  }
+
+  @Test(
+    "What a text on many screens asks of the view around it, the view shows on its own screen",
+    arguments: [
+      ("", ["Feed present Detail"]),
+      (
+        "class Dates: UIViewController { let card: Card; func done() { card.open(1) } }",
+        [
+          "Dates present Detail", "Feed present Detail",
+        ]
+      ),
+    ])
+  func parts(other: String, expected: [String]) {
+    let code = """
+      class Detail: UIViewController {}
+      protocol TextOwner: AnyObject { func open(_ link: Int) }
+      class LinkText: UITextView { weak var holder: TextOwner?; func tapped() { holder?.open(1) } }
+      class Card: UIView, TextOwner {
+        let text = LinkText()
+        func open(_ link: Int) { owner()?.present(Detail(), animated: true) }
+      }
+      class Feed: UIViewController { let card = Card() }
+      class Help: UIViewController { let text = LinkText() }
+      class Page: UIViewController { let text = LinkText() }
+      \(other)
+      """
+    #expect(transitions(code).sorted() == expected)
   }
 }

@@ -180,6 +180,19 @@ struct Askers {
     return users.isEmpty ? linker.screen(around: code.site.owner).map { [$0] } ?? [] : users
   }
 
+  /// Returns, among the screens of a view whose code calls a method of another view, those that the other one is also on: a part
+  /// of it, such as a text, is on many screens.
+  private mutating func showing(
+    _ view: TypeSymbol?, calledBy caller: TypeSymbol?, among screens: [Screen], _ code: Code
+  ) -> [Screen] {
+    guard viewsAsk, screens.count > 1, let view, let caller, linker.index.isUIKitView(view),
+      linker.index.isUIKitView(caller), !linker.index.ancestry(of: caller.name).contains(view.name)
+    else { return screens }
+    let users = users(of: view, code)
+    let both = screens.filter(users.contains)
+    return both.isEmpty ? screens : both
+  }
+
   /// Returns the screens that ask through calls, without those that only show a view.
   private func askersBesideViews(_ code: Code) -> [Screen] {
     var search = self
@@ -199,7 +212,12 @@ struct Askers {
     if isView { places += linker.record.viewUsers.scopes(of: type) }
     var found: [Screen] = []
     for scope in places {
-      found.formUnion(askers(.own, code.around(scope)))
+      // A cell is in its list, whoever calls the function of the list that mentions it.
+      if isView, let outer = scope.context.owner, linker.index.isUIKitView(outer) {
+        found.formUnion(users(of: outer, code.around(scope)))
+      } else {
+        found.formUnion(askers(.own, code.around(scope)))
+      }
     }
     return found
   }
@@ -270,7 +288,8 @@ struct Askers {
       var outer = code.around(scope, remaining.guards, isForwarded: isForwarded)
       outer.object = Code.Object(object, scope)
       if case .parameter = outer.object { outer.objectType = code.typeOfReceiver(of: function) }
-      found.formUnion(linker.holders(among: askers(initiator, outer), of: function.owner, call, scope))
+      let asking = showing(function.owner, calledBy: scope.context.owner, among: askers(initiator, outer), code)
+      found.formUnion(linker.holders(among: asking, of: function.owner, call, scope))
     }
     return found
   }

@@ -22,7 +22,7 @@ struct ViewUsers {
   }
 
   /// Returns whether a body that mentions a word may use a view of a list.
-  static func isOfInterest(_ word: String) -> Bool { word.hasPrefix("dequeue") }
+  static func isOfInterest(_ word: String) -> Bool { word.hasPrefix("dequeue") || word.hasPrefix("cellFor") }
 
   mutating func visit(_ type: TypeName, _ scope: Scope, isGiven: Bool = false) {
     let name = lastPart(of: type.name)

@@ -37,7 +37,8 @@ enum SystemTypes {
 
   /// The endings of the names of views, apart from those that SwiftUI's views have as well.
   private static let viewEndings = [
-    "Cell", "StackView", "ScrollView", "TableView", "CollectionView", "ReusableView", "HeaderFooterView", "AnnotationView",
+    "Cell", "StackView", "ScrollView", "TableView", "CollectionView", "ReusableView", "HeaderFooterView",
+    "AnnotationView",
     "ImageView", "TextView", "WebView", "PickerView", "EffectView", "ContentView", "UIControl", "Label", "TextField",
     "Button", "SearchBar", "NavigationBar", "Toolbar", "TabBar", "SegmentedControl", "PageControl", "Slider", "Stepper",
     "Switch", "DatePicker",
