@@ -215,4 +215,26 @@ struct NewStackTests {
       """)
     #expect(found == ["Home push Detail"])
   }
+
+  @Test(
+    "The first screen of a stack that a function creates is its root, whoever has the function called",
+    arguments: [
+      "let stack = UINavigationController(); window?.rootViewController = stack; stack",
+      "self.stack = UINavigationController(); window?.rootViewController = self.stack; self.stack?",
+    ])
+  func created(code: String) {
+    let found = transitions(
+      """
+      class Start: UIViewController {}
+      class Flow: NSObject {
+        var window: UIWindow?; var stack: UINavigationController?
+        func begin() { \(code).pushViewController(Start(), animated: false) }
+      }
+      class Settings: UIViewController { let flow: Flow; func leave() { flow.begin() } }
+      """)
+    #expect(
+      found == [
+        "(Flow) windowRoot UINavigationController@App.swift:4", "UINavigationController@App.swift:4 root Start",
+      ])
+  }
 }

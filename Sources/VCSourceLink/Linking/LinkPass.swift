@@ -36,6 +36,8 @@ enum LinkPass: CaseIterable {
   /// Leaves out what a stack's initialiser does with the root that it receives: the call site has a transition for that. It
   /// comes before sources are attributed, because the places of both must be the same.
   case receivedRoots
+  /// Makes the first push onto a stack that its function creates the stack's root. Nobody asks for it then.
+  case newStacks
   /// Replaces unknown sources by the screens that ask for the transition.
   case askingScreens
   /// Replaces modifiers among the sources by the views to which they are applied. Who asks a modifier is known by then.
@@ -44,7 +46,7 @@ enum LinkPass: CaseIterable {
   case windowRoots
   /// Replaces base classes among the sources by their subclasses. It comes after other passes have found the base classes.
   case subclasses
-  /// Makes the first push onto a new stack its root. The sources tell which stack it is.
+  /// Makes the first push onto a stack that is new for its source its root. The sources tell which stack it is.
   case firstPushes
   /// Separates containers that one place creates several times. It comes last, because it tells them apart by their roots
   /// and by the screens that present them.
@@ -75,7 +77,7 @@ enum LinkPass: CaseIterable {
       found.findings = users.lookingThrough(found.findings)
     case .windowRoots: found.findings = linker.attributedToWindowRoots(found.findings)
     case .subclasses: found.findings = linker.attributedToSubclasses(found.findings)
-    case .firstPushes: linker.relateFirstPushes(in: &found.findings)
+    case .newStacks, .firstPushes: linker.relateFirstPushes(in: &found.findings)
     case .containerInstances: found.findings = ContainerInstances(linker).separated(found.findings)
     }
   }
