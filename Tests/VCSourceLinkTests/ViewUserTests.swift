@@ -91,27 +91,19 @@ struct ViewUserTests {
   }
 
   @Test(
-    "The superclass's name says that a class is a view",
+    "The superclass's name says that a class is a view; an object that is none shows screens for nobody in particular",
     arguments: [
-      "UIStackView", "UIScrollView", "UITableViewHeaderFooterView", "UITextField", "MKAnnotationView", "SwipeCell",
+      ("UIStackView", "Start"), ("UIScrollView", "Start"), ("UITableViewHeaderFooterView", "Start"),
+      ("UITextField", "Start"),
+      ("MKAnnotationView", "Start"), ("SwipeCell", "Start"), ("Service", "(Login)"),
     ])
-  func superclasses(name: String) {
+  func superclasses(name: String, source: String) {
     let code = """
       class Detail: UIViewController {}
       class Login: \(name) { func tapped() { owner()?.present(Detail(), animated: true) } }
       class Start: UIViewController { let login: Login = load() }
       """
-    #expect(transitions(code) == ["Start present Detail"])
-  }
-
-  @Test("An object that is no view shows screens for nobody in particular")
-  func noView() {
-    let code = """
-      class Detail: UIViewController {}
-      class Login: Service { func tapped() { owner()?.present(Detail(), animated: true) } }
-      class Start: UIViewController { let login: Login = load() }
-      """
-    #expect(transitions(code) == ["(Login) present Detail"])
+    #expect(transitions(code) == ["\(source) present Detail"])
   }
 
   @Test("A cell is in its list, whoever calls the function of the list that mentions it")

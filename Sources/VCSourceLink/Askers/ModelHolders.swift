@@ -50,10 +50,10 @@ final class ModelHolders {
         if Self.isModel(type) {
           found[type, default: []].formUnion([screen])
           // `var viewModel: ViewModel<DetailActionHandler>`
-          for argument in written.arguments
-          where linker.index.symbol(argument.name)?.kind == .class
-            || linker.index.symbol(argument.name)?.kind == .struct
-          {
+          for argument in written.arguments {
+            guard let kind = linker.index.symbol(argument.name)?.kind, kind == .class || kind == .struct else {
+              continue
+            }
             received.insert(argument.name)
             found[argument.name, default: []].formUnion([screen])
           }

@@ -35,11 +35,11 @@ enum SystemTypes {
     "UIViewControllerRepresentable": ["View"], "UIViewRepresentable": ["View"], "NSViewRepresentable": ["View"],
   ]
 
-  /// The endings of the names of views, apart from those that SwiftUI's views have as well.
+  /// The endings of the names of superclasses that are views.
   private static let viewEndings = [
     "Cell", "StackView", "ScrollView", "TableView", "CollectionView", "ReusableView", "HeaderFooterView",
-    "AnnotationView",
-    "ImageView", "TextView", "WebView", "PickerView", "EffectView", "ContentView", "UIControl", "Label", "TextField",
+    "AnnotationView", "ImageView", "TextView", "WebView", "PickerView", "EffectView", "ContentView", "UIControl",
+    "Label", "TextField",
     "Button", "SearchBar", "NavigationBar", "Toolbar", "TabBar", "SegmentedControl", "PageControl", "Slider", "Stepper",
     "Switch", "DatePicker",
   ]
