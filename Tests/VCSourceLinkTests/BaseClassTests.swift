@@ -236,4 +236,29 @@ struct BaseClassTests {
       """
     #expect(map(["Frame.m": code]).transitions.map(\.words) == ["FirstFrame child First"])
   }
+
+  @Test(
+    "The controllers in a list that an initialiser of a base class receives from those of its subclasses",
+    arguments: ["addChild(page)", "embed(page)"])
+  func listOfSuperclass(call: String) {
+    let code = """
+      class First: UIViewController {}
+      class Second: UIViewController {}
+      class Pages: UIViewController {
+        private let pages: [UIViewController]
+        init(pages: [UIViewController], title: String? = nil) { self.pages = pages; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() { for page in pages.reversed() { \(call) } }
+        func embed(_ page: UIViewController) { addChild(page) }
+      }
+      class Middle: Pages {}
+      class Event: Pages {
+        let first: First
+        init(key: String) { first = First(); super.init(pages: [first, Second()], title: key) }
+      }
+      class District: Middle { init() { let second = Second(); super.init(pages: [second]) } }
+      """
+    #expect(
+      transitions(code).filter { !$0.hasSuffix("?") }.sorted()
+        == ["District child Second", "Event child First", "Event child Second"])
+  }
 }

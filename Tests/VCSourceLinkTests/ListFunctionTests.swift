@@ -35,6 +35,13 @@ struct ListFunctionTests {
     ])
   func added(code: String) { #expect(shown(code) == ["Home child First", "Home child Second"]) }
 
+  @Test(
+    "Elements in another order, or only some", arguments: ["reversed()", "filter { _ in test() }", "dropFirst(count)"])
+  func rearranged(call: String) {
+    let found = shown("let pages = [First(), Second()].\(call); for page in pages { addChild(page) }")
+    #expect(found == ["Home child First", "Home child Second"])
+  }
+
   @Test("A function that wraps each element", arguments: ["map(wrapped)", "compactMap(self.wrapped)"])
   func wrapped(call: String) {
     let found = shown("viewControllers = [First(), Second()].\(call)")

@@ -22,6 +22,10 @@ extension Linker {
       }
       found.append(ValueSupplier(value: argument, scope: scope, position: call.position, call: nil, constructor: call))
     }
+    for (call, scope) in superclassCalls(of: owner) {
+      guard let argument = given(to: variable, by: call) else { continue }
+      found.append(ValueSupplier(value: argument, scope: scope, position: call.position, call: call))
+    }
     for (base, value, scope) in record.assignments[variable.name] ?? [] {
       // Assignments in the type's own code are known to the property itself; subclasses supply a value like other objects.
       if resolver.isSelf(base), scope.context.owner === owner { continue }
@@ -33,6 +37,20 @@ extension Linker {
           value: value, scope: scope, position: value.position ?? variable.declaration.position, call: nil, base: base))
     }
     return found
+  }
+
+  /// Returns the calls by which the initialisers of subclasses call those of a class: `super.init(pages: [First(), Second()])`.
+  private func superclassCalls(of owner: TypeSymbol) -> [CodeRecord.RecordedCall] {
+    guard owner.kind == .class else { return [] }
+    if caches.superclassCalls == nil, record.isComplete {
+      caches.superclassCalls = Dictionary(
+        grouping: (record.calls["init"] ?? []).filter { call, _ in
+          if case .name("super", _)? = call.receiver { true } else { false }
+        }
+      ) { _, scope in scope.context.owner.flatMap { index.ancestry(of: $0.name).dropFirst().first } ?? "" }
+    }
+    guard let known = caches.superclassCalls else { return [] }
+    return index.typesSharingInitialisers(of: owner).flatMap { known[$0.name] ?? [] }
   }
 
   /// Returns the type of the object that receives a value: the one that is made with it, or whose property is assigned.

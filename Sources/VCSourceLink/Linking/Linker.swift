@@ -23,6 +23,8 @@ final class Linker {
     var delegates: [VariableSymbol: Set<Delegate>] = [:]
     /// The values sent into streams, by property; `nil` until they are needed.
     var emissions: [VariableSymbol: [StreamTable.Emission]]?
+    /// The calls of initialisers of superclasses, by the superclass.
+    var superclassCalls: [String: [CodeRecord.RecordedCall]]?
     /// The views that select their content by a value, by the value's type.
     var selections: [String: [RouteTable.Mapping]] = [:]
     /// The nesting distances from one view to another inside it.

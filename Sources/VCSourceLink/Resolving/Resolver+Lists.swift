@@ -77,7 +77,7 @@ extension Resolver {
       if selector.hasPrefix("arrayWithObject") || selector.hasPrefix("initWithObject") {
         return call.arguments.map { ($0.value, scope) }
       }
-      return []
+      return call.rearrangedList.map { elements(of: $0, scope) } ?? []
     }
     return functions.flatMap { function in
       let made = results(of: function).flatMap { elements(of: $0.value, $0.scope) }
@@ -192,6 +192,7 @@ extension Resolver {
         default: return once(local, []) { local.values.flatMap { usesOfList($0.value, $0.scope) } }
         }
       case .call(let call):
+        if let list = call.rearrangedList { return usesOfList(list, scope) }
         guard let (list, property) = call.mappedProperty, property == Self.controllerBehindProtocol else { return [] }
         return usesOfList(list, scope)
       default: return []
@@ -218,6 +219,16 @@ extension Resolver {
 }
 
 extension Call {
+  /// The list whose elements the call returns, all or some, in the same or another order: `controllers.reversed()`.
+  fileprivate var rearrangedList: Expression? {
+    guard let calledName, Self.rearranging.contains(calledName) else { return nil }
+    return receiver
+  }
+
+  private static let rearranging: Set<String> = [
+    "reversed", "sorted", "filter", "dropFirst", "dropLast", "prefix", "suffix",
+  ]
+
   /// The list and the property of its elements that the call returns: `controllers.map(\.view)`.
   fileprivate var mappedProperty: (list: Expression, property: String)? {
     guard let name = calledName, ["map", "compactMap"].contains(name), let receiver,
