@@ -19,6 +19,8 @@ struct Finding {
     var isWindowRoot = false
     /// Whether it is the container of a helper, which does not tell the screen that asks.
     var isContainerOfHelper = false
+    /// The property with the presenting controller of the object that the asking code calls, if the code is another object's.
+    var storedPresenter: VariableSymbol?
     /// The code that creates the container for this root, if not that of the transition.
     var creation: NewStack?
   }

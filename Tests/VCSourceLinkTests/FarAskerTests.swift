@@ -227,29 +227,36 @@ struct FarAskerTests {
     #expect(found(code) == ["Home present Detail"])
   }
 
-  @Test("Many screens may ask a helper for one screen of the app; for an alert they must call the helper themselves")
+  @Test(
+    "Many screens may ask a helper for one screen of the app; for an alert they must call the helper or pass themselves on"
+  )
   func manyScreens() {
     let screens = (1...13).map {
       """
       class Screen\($0): UIViewController {
-        func open() { Helper().open(from: self); Helper().warn(on: self); Report().send(on: self) }
+        func open() { Helper().open(from: self); Helper().warn(on: self); Report().send(on: self); Report().tell() }
       }
       """
     }
     let found = transitions(
       """
       class Detail: UIViewController {}
-      class Report { func send(on host: UIViewController) { Helper().ask(on: host) } }
+      class Report {
+        func send(on host: UIViewController) { Helper().ask(on: host) }
+        func tell() { Helper().mail() }
+      }
       class Helper {
         func open(from host: UIViewController) { host.show(Detail(), sender: nil) }
         func warn(on host: UIViewController) { host.present(UIAlertController(), animated: true) }
         func ask(on host: UIViewController) { host.present(UIActivityViewController(), animated: true) }
+        func mail() { UIApplication.shared.top.present(MFMailComposeViewController(), animated: true) }
       }
 
       """ + screens.joined(separator: "\n"))
     #expect(Set(found.filter { $0.hasSuffix("show Detail") }).count == 13)
     #expect(found.filter { $0.contains("UIAlertController") }.count == 13)
-    #expect(found.filter { $0.contains("UIActivityViewController") } == ["(Helper) present UIActivityViewController"])
+    #expect(found.filter { $0.contains("UIActivityViewController") }.count == 13)
+    #expect(found.filter { $0.contains("MFMail") } == ["(Helper) present MFMailComposeViewController"])
   }
 
   @Test("A controller that presents itself on the window's root is not its own presenter, however many screens call it")

@@ -161,7 +161,7 @@ extension Askers {
   }
 
   /// Returns the property of the only type that conforms to a protocol, for a property that the protocol requires.
-  private func implementation(of variable: VariableSymbol) -> VariableSymbol {
+  func implementation(of variable: VariableSymbol) -> VariableSymbol {
     guard let requiring = variable.owner, requiring.kind == .protocol else { return variable }
     let types = linker.index.conformingTypes(to: requiring.name)
     return types.count == 1 ? linker.index.variable(variable.name, of: types[0].name) ?? variable : variable

@@ -8,8 +8,14 @@ extension Askers {
   /// them for screens.
   func isFromScreens(_ variable: VariableSymbol) -> Bool {
     guard let owner = variable.owner else { return false }
-    if let type = linker.resolver.type(of: variable)?.plain, linker.index.controllerKind(type.name) == .content {
-      return true
+    if let type = linker.resolver.type(of: variable)?.plain {
+      if linker.index.controllerKind(type.name) == .content { return true }
+      // `weak var view: HomeViewProtocol?` of a presenter.
+      if linker.index.symbol(type.name)?.kind == .protocol,
+        linker.index.keepers(of: type.name).contains(where: { linker.index.isSpecificController($0.name) })
+      {
+        return true
+      }
     }
     return linker.index.ancestry(of: owner.name).contains { name in
       name.hasPrefix("UI") && ["View", "Cell", "Control", "Button"].contains(where: name.hasSuffix)

@@ -18,6 +18,8 @@ struct Askers {
   private var viewsAsk: Bool
   /// Whether view models act for the screens that hold them, if no call of their code is found.
   private let modelsAsk: Bool
+  /// Whether only the controllers count that calls pass to the transition's code, and not those whose code leads to it.
+  private let isForPassed: Bool
   let limit: Int
   /// The stack that the transition's object creates for itself.
   private let ownStack: Screen?
@@ -33,13 +35,15 @@ struct Askers {
   }
 
   private init(
-    for finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool, modelsAsk: Bool, ownStack: Screen?
+    for finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool, modelsAsk: Bool, isForPassed: Bool,
+    ownStack: Screen?
   ) {
     self.finding = finding
     self.linker = linker
     self.limit = limit
     self.viewsAsk = viewsAsk
     self.modelsAsk = modelsAsk
+    self.isForPassed = isForPassed
     self.ownStack = ownStack
   }
 
@@ -50,12 +54,15 @@ struct Askers {
   ///   - limit: The maximum number of calls between a screen and the transition.
   ///   - viewsAsk: Whether views of UIKit act for the screens they are on.
   ///   - modelsAsk: Whether view models act for the screens that hold them.
+  ///   - isForPassed: Whether only the controllers count that calls pass to the transition's code.
   ///   - ownStack: The stack that the transition's object creates for itself.
   static func search(
-    for finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool, modelsAsk: Bool, ownStack: Screen? = nil
+    for finding: Finding, _ linker: Linker, limit: Int, viewsAsk: Bool, modelsAsk: Bool, isForPassed: Bool = false,
+    ownStack: Screen? = nil
   ) -> Found {
     var search = Askers(
-      for: finding, linker, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk, ownStack: ownStack)
+      for: finding, linker, limit: limit, viewsAsk: viewsAsk, modelsAsk: modelsAsk, isForPassed: isForPassed,
+      ownStack: ownStack)
     var code = Code(
       site: finding.site, closureRecipient: finding.circumstances.closureRecipient,
       guards: finding.circumstances.guards, calls: 0)
@@ -120,8 +127,9 @@ struct Askers {
     switch initiator {
     case .screen(let screen): return [screen]
     case .noController: return []
-    case .property(let variable):
-      let own = askersBesideViews(code)
+    case .property(let required):
+      let variable = implementation(of: required)
+      let own = isForPassed ? [] : askersBesideViews(code)
       if !own.isEmpty { return own }
       let givers = isFromScreens(variable) ? givers(of: variable, code) : []
       if !givers.isEmpty { return givers }
@@ -134,7 +142,7 @@ struct Askers {
     case .own, .unknown: return askersAround(code)
     case .parameter(let function, let place, let hasFallback):
       // Whoever holds a closure asks, whether or not somebody else passes the stack that it uses.
-      if isStack(function, place), let closureRecipient = code.closureRecipient,
+      if isStack(function, place), !isForPassed, let closureRecipient = code.closureRecipient,
         let screens = callers(of: closureRecipient, code), !screens.isEmpty
       {
         return screens
@@ -147,7 +155,7 @@ struct Askers {
         return hasFallback ? nil : passed
       }
       let found = callers(of: function, code, presenter)
-      guard found.isEmpty, code.site.function == function else { return found }
+      guard found.isEmpty, !isForPassed, code.site.function == function else { return found }
       // `Detail(onShare: share(on:))`: whoever calls the closure passes its own stack.
       let byName = callers(ofPassed: function, code)
       return byName.isEmpty && code.calls == 0 ? callers(of: function, code, asItem: true, presenter) : byName
@@ -159,6 +167,7 @@ struct Askers {
   private mutating func askersAround(_ code: Code) -> [Screen] {
     let isStatic = code.site.function?.declaration.isStatic ?? false
     if !isStatic, let owner = code.site.owner, let screen = linker.screen(owner) { return [screen] }
+    if isForPassed { return [] }
     if let closureRecipient = code.closureRecipient, let screens = callers(of: closureRecipient, code) {
       return screens
     }
@@ -267,7 +276,7 @@ struct Askers {
       else { continue }
       let presenter = asker(call)
       // Without a controller, the function presents nothing.
-      if presenter == .literal("nil") { continue }
+      if presenter == .literal("nil") || presenter == nil && isForPassed { continue }
       // A generic store that passes on any action does not tell which screens send this one.
       if let store = scope.context.owner, !store.generics.isEmpty, linker.screen(store) == nil {
         let holders = linker.modelHolders.holders(of: function.owner)

@@ -43,8 +43,12 @@ extension Linker {
       // The screens that hold a view model do not ask for everything that it does: others are preferred.
       if found.isEmpty { found = callers(of: asked, most: most, modelsAsk: true, ownStack) }
       if found.isEmpty { found.screens = modelHolders.holders(of: finding.site.owner) }
-      if found.isEmpty || found.screens.count > most { found.screens = directCallers(of: asked) }
+      if found.isEmpty || found.screens.count > most {
+        found.screens = directCallers(of: asked)
+        found.screens.formUnion(passedControllers(of: asked))
+      }
       if found.isEmpty { found.screens = containerItself(finding).map { [$0] } ?? [] }
+      if found.isEmpty { found.screens = storedPresenters(of: finding) }
       if found.isEmpty, finding.relation != .set { found.screens = contents.screens(showing: finding) }
       if let segue = finding.presentation.segueIdentifier {
         found.screens = SegueCall.screens(found.screens, with: segue, self)
@@ -66,12 +70,35 @@ extension Linker {
   /// Returns the screens that call the code of a transition themselves, however many they are, if it is the same for all of
   /// them: a helper that shows an alert, or a modifier of any view.
   private func directCallers(of finding: Finding) -> [Screen] {
-    let candidates = finding.target.outcome.candidates
-    guard finding.target.via == nil, candidates.count == 1,
-      !(candidates[0].screen.className.flatMap(index.controllerKind)?.isContainer ?? false)
-    else { return [] }
+    guard showsTheSameToAll(finding) else { return [] }
     return Askers.search(for: finding, self, limit: LinkLimits.directCalls, viewsAsk: false, modelsAsk: false)
       .screens.filter { !isItself($0, finding) }
+  }
+
+  /// Returns whether a transition is to one screen, whoever asks: not to a container with any screen.
+  private func showsTheSameToAll(_ finding: Finding) -> Bool {
+    let candidates = finding.target.outcome.candidates
+    return finding.target.via == nil && candidates.count == 1
+      && !(candidates[0].screen.className.flatMap(index.controllerKind)?.isContainer ?? false)
+  }
+
+  /// Returns the screens that are passed to the code of a transition, by any number of callers: each is certain.
+  private func passedControllers(of finding: Finding) -> [Screen] {
+    guard showsTheSameToAll(finding), case .parameter = finding.source.initiator else { return [] }
+    return Askers.search(
+      for: finding, self, limit: LinkLimits.callsFromAsker, viewsAsk: false, modelsAsk: false, isForPassed: true
+    ).screens.filter { !isItself($0, finding) }
+  }
+
+  /// Returns the controllers with which the object is created that makes a transition for other code:
+  /// `Router(root: home).show(detail)`.
+  private func storedPresenters(of finding: Finding) -> [Screen] {
+    guard let variable = finding.source.storedPresenter else { return [] }
+    var asked = finding
+    asked.source.initiator = .property(variable)
+    return Askers.search(
+      for: asked, self, limit: LinkLimits.callsFromAsker, viewsAsk: false, modelsAsk: false, isForPassed: true
+    ).screens.filter { !isItself($0, finding) }
   }
 
   private func maximum(for finding: Finding) -> Int {

@@ -199,6 +199,7 @@ extension Linker {
 
   func move(_ finding: inout Finding, to supplier: ValueSupplier) {
     finding.source.isContainerOfHelper = actsForAsker(finding)
+    if case .property(let variable) = finding.source.initiator { finding.source.storedPresenter = variable }
     finding.place = Place(file: supplier.scope.context.file, position: supplier.position)
     finding.site = supplier.scope.context
     finding.circumstances.deferral = supplier.scope.deferral

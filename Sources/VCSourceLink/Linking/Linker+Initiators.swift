@@ -114,7 +114,8 @@ extension Linker {
     if let only = screens.first, screens.count == 1 {
       switch only {
       // What other code returns if it has no controller: `var value: UIViewController { weakValue ?? UIViewController() }`.
-      case .made("UIViewController", let place) where place.file != scope.context.file || isOfOther(receiver): break
+      case .made("UIViewController", let place)
+      where place.file != scope.context.file || isOfOther(receiver) || isComputed(receiver, scope): break
       case .made, .scene: return .screen(only)
       case .type(let name)
       where SystemTypes.parents(of: name).isEmpty || index.isDeclared(name) || !SystemController.isOfSystem(name):
@@ -123,10 +124,9 @@ extension Linker {
       }
     }
     // `rootViewController: Controller` of the superclass `Router<Detail>`.
-    if screens.isEmpty, let type = resolver.type(of: receiver, scope), index.isDeclared(type.name),
-      index.isSpecificController(type.name), !type.isMeta
-    {
-      return .screen(.type(type.name))
+    if screens.isEmpty, let type = resolver.type(of: receiver, scope), !type.isMeta {
+      let name = index.soleController(of: type.name) ?? type.name
+      if index.isDeclared(name), index.isSpecificController(name) { return .screen(.type(name)) }
     }
     return byGetter(receiver, scope)
   }
@@ -134,6 +134,11 @@ extension Linker {
   /// Returns whether an expression is a property of another object: `weak.value`.
   private func isOfOther(_ receiver: Expression) -> Bool {
     if case .member(let base?, _, _) = receiver { !resolver.isSelf(base) } else { false }
+  }
+
+  /// Returns whether an expression is a computed property: `var top: UIViewController { find() ?? UIViewController() }`.
+  private func isComputed(_ receiver: Expression, _ scope: Scope) -> Bool {
+    receiver.ownProperty.flatMap { resolver.variable($0, scope) }?.declaration.getter != nil
   }
 
   /// Returns the source behind a computed property:

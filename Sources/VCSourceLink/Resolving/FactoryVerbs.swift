@@ -8,6 +8,9 @@ enum FactoryVerbs {
   static let ofExpectedType = ["instantiate", "resolve", "make"]
   /// The verbs of functions with which a class for alerts creates one: `AlertHelper.build(message: text)`.
   static let ofAlerts = ["build", "create", "make"]
+  /// The verbs of methods that create a view which is unknown, and do not modify that on which they are called:
+  /// `planner.makeView(of: trip)`.
+  static let ofViews = ["build", "create", "make"]
   /// The verbs of static functions that create an object of their own class, from a storyboard or XIB: `Detail.instantiate()`.
   static let ofOwnClass = ["instantiate", "loadFrom"]
 

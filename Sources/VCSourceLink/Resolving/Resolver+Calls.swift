@@ -72,12 +72,30 @@ extension Resolver {
       if let variable = index.variable(name, of: here.name), case .closure(let closure)? = variable.declaration.value {
         return .closure(closure, variable.scope)
       }
+      let constrained = functionsOfSubtypes(name, here, call, scope)
+      if !constrained.isEmpty { return .functions(constrained, receiver: TypeRef(here.name)) }
       owner = here.outerName.flatMap { index.symbol($0) }
     }
     let global = (index.functions[name] ?? []).filter { isAccessible($0, scope) && Arguments($0, call) != nil }
     return global.isEmpty
       ? .unknown(receiver: scope.context.owner.map { TypeRef($0.name) })
       : .functions(inModule(of: scope, global), receiver: nil)
+  }
+
+  /// Returns the functions that the code of a protocol's extension calls on itself and that the protocol does not have: those of
+  /// another protocol to which the extension is constrained, and which all refining or conforming types share.
+  private func functionsOfSubtypes(
+    _ name: String, _ owner: TypeSymbol, _ call: Call, _ scope: Scope
+  ) -> [FunctionSymbol] {
+    guard owner.kind == .protocol, owner.isDeclared else { return [] }
+    var found: [FunctionSymbol] = []
+    for subtype in index.inheritors(of: owner.name) {
+      for function in functions(named: name, of: subtype.name, call, scope) where !found.contains(function) {
+        guard function.owner?.kind == .protocol, found.isEmpty || found[0].owner === function.owner else { return [] }
+        found.append(function)
+      }
+    }
+    return found
   }
 
   private func member(_ name: String, of base: Expression, _ call: Call, _ scope: Scope) -> Callee {

@@ -46,6 +46,7 @@ extension Resolver {
         return views(of: variable)
       }
       if case .call(let inner) = base, inner.calledName == nil { return Outcome() }
+      if let name = call.calledName, FactoryVerbs.begin(name, FactoryVerbs.ofViews) { return Outcome() }
       return views(of: base, scope)
     }
   }

@@ -22,6 +22,7 @@ enum DestinationModifier: CallDetector {
       return []
     }
     if let type = call.argument("for"), let value = valueType(type, content, callSite) {
+      finding.target.outcome.keepLabels(of: value, callSite.index)
       callSite.traversal.found.routes.add(finding, for: value, callSite.index)
       return []
     }
@@ -35,5 +36,20 @@ enum DestinationModifier: CallDetector {
     var value = callSite.resolver.type(of: type, callSite.scope)
     value?.isMeta = false
     return value
+  }
+}
+
+extension Outcome {
+  /// Removes the enum cases from screens that the code does not select by the value: the builder of
+  /// `.navigationDestination(for: Item.self)` may ask something else, `if case .large = size`.
+  fileprivate mutating func keepLabels(of value: TypeRef, _ index: SymbolIndex) {
+    guard let type = index.symbol(value.plain.name), type.kind == .struct || type.kind == .class else { return }
+    let parts = type.allVariables.compactMap { variable in
+      variable.declaration.type.map { index.type($0, in: type).plain.name }
+    }
+    for place in candidates.indices {
+      guard let label = candidates[place].value, !parts.contains(label.type) else { continue }
+      (candidates[place].value, candidates[place].carried) = (nil, nil)
+    }
   }
 }

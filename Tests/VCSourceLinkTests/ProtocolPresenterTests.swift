@@ -1,0 +1,123 @@
+import Testing
+import VCSwiftSource
+
+/// Presenters, wireframes and routers that know the presenting controller by a protocol.
+@Suite("UIKit: presenting controllers behind protocols", .enabled(if: SwiftSource.isAvailable))
+struct ProtocolPresenterTests {
+  @Test("The only object that conforms to a protocol knows the controller on which the protocol's extension presents")
+  func router() {
+    let code = """
+      class Split: UISplitViewController {}
+      class Detail: UIViewController {}
+      protocol Routing: AnyObject { var root: UIViewController { get } }
+      extension Routing {
+        func route(_ screen: UIViewController) {
+          root.present(UINavigationController(rootViewController: screen), animated: true)
+        }
+      }
+      final class Router: Routing {
+        let root: UIViewController
+        init(root: UIViewController) { self.root = root }
+      }
+      final class App {
+        var root: UIViewController { split }
+        private lazy var split = Split()
+        private lazy var router: any Routing = Router(root: root)
+        func start() { Profile(router: router).start() }
+      }
+      final class Profile {
+        private let router: any Routing
+        init(router: any Routing) { self.router = router }
+        func start() {}
+        func tap() { router.route(Detail()) }
+      }
+      """
+    #expect(
+      transitions(code) == [
+        "Split present UINavigationController@App.swift:6", "UINavigationController@App.swift:6 root Detail",
+      ])
+  }
+
+  /// The sources of an alert that each presenter of screens asks a shared protocol for, which also has other users.
+  private func alerting(_ presenters: Int, through call: String) -> [String] {
+    let modules = (1...presenters).map { number in
+      """
+      protocol View\(number)Protocol: Backed {}
+      class Screen\(number): UIViewController, View\(number)Protocol {}
+      class Copy\(number): UIViewController, View\(number)Protocol {}
+      protocol Wireframe\(number)Protocol: Alerting, Failing {}
+      class Wireframe\(number): Wireframe\(number)Protocol {}
+      class Presenter\(number) {
+        weak var view: View\(number)Protocol?
+        let wireframe: Wireframe\(number)Protocol = Wireframe\(number)()
+        func fail() { \(call) }
+      }
+      func make\(number)() -> View\(number)Protocol {
+        let (presenter, view) = (Presenter\(number)(), Screen\(number)())
+        presenter.view = view
+        return view
+      }
+      """
+    }
+    return transitions(
+      """
+      protocol Backed: AnyObject { var controller: UIViewController { get } }
+      extension Backed where Self: UIViewController { var controller: UIViewController { self } }
+      protocol Alerting: AnyObject { func present(message: String, from view: Backed?) }
+      extension Alerting {
+        func present(message: String, from view: Backed?) {
+          view?.controller.present(UIAlertController(), animated: true)
+        }
+      }
+      protocol Failing: AnyObject { func present(error: Error, from view: Backed?) }
+      extension Failing where Self: Alerting {
+        func present(error: Error, from view: Backed?) { present(message: "Failed", from: view) }
+      }
+
+      """ + modules.joined(separator: "\n"))
+  }
+
+  @Test(
+    "An alert belongs to each screen that a presenter passes, however many there are, also through a constrained extension",
+    arguments: [
+      "wireframe.present(message: \"\", from: view)", "wireframe.present(error: Failure(), from: view)",
+    ])
+  func alerts(call: String) {
+    let found = alerting(14, through: call).map { $0.replacing(/@App.swift:\d+/, with: "") }
+    #expect(Set(found) == Set((1...14).map { "Screen\($0) present UIAlertController" }))
+  }
+
+  @Test("A new plain controller for want of another presents nothing")
+  func fallback() {
+    let code = """
+      class Detail: UIViewController {}
+      class Home: UIViewController { func tap() { Helper().show() } }
+      class Helper {
+        private var top: UIViewController {
+          guard let top = UIApplication.shared.found else { return .init() }
+          return top
+        }
+        private var other: UIViewController { UIApplication.shared.found ?? UIViewController() }
+        func show() { top.present(Detail(), animated: true); other.show(Detail(), sender: nil) }
+      }
+      """
+    #expect(transitions(code) == ["Home present Detail", "Home show Detail"])
+  }
+
+  @Test("A property of a protocol to which one controller conforms is that controller, whoever calls the code")
+  func soleController() {
+    let code = """
+      protocol HomeProtocol: AnyObject { var controller: UIViewController { get } }
+      extension HomeProtocol where Self: UIViewController { var controller: UIViewController { self } }
+      class Home: UIViewController, HomeProtocol { var presenter: Presenter! }
+      class Other: UIViewController { func tap(_ presenter: Presenter) { presenter.open() } }
+      class Detail: UIViewController {}
+      class Presenter {
+        weak var view: HomeProtocol?
+        func open() { view?.controller.present(Detail(), animated: true) }
+      }
+      func make() { let (home, presenter) = (Home(), Presenter()); presenter.view = home }
+      """
+    #expect(transitions(code) == ["Home present Detail"])
+  }
+}
