@@ -120,4 +120,81 @@ struct ProtocolPresenterTests {
       """
     #expect(transitions(code) == ["Home present Detail"])
   }
+
+  @Test("An object that stands for a controller names it by its only property of that type")
+  func standIn() {
+    let code = """
+      protocol Backed: AnyObject { var controller: UIViewController { get } }
+      extension Backed where Self: UIViewController { var controller: UIViewController { self } }
+      protocol ListProtocol: Backed {}
+      final class ListManager: ListProtocol {
+        private weak var parent: Backed?
+        init(parent: Backed) { self.parent = parent }
+        var controller: UIViewController { parent?.controller ?? UIViewController() }
+      }
+      class Detail: UIViewController, Backed {}
+      class Vote: UIViewController, Backed {
+        func setup() { make(for: ListManager(parent: self)) }
+      }
+      func make(for view: ListProtocol) { let presenter = ListPresenter(); presenter.view = view }
+      class Wireframe {
+        func showDetail(from view: Backed?) { view?.controller.show(Detail(), sender: nil) }
+      }
+      class ListPresenter {
+        weak var view: ListProtocol?
+        let wireframe = Wireframe()
+        func open() { wireframe.showDetail(from: view) }
+      }
+      """
+    #expect(transitions(code) == ["Vote show Detail"])
+  }
+
+  @Test(
+    "A method that subclasses override is called on their objects if it does nothing itself",
+    arguments: [
+      ("", ["Start push Detail", "Start present Other"]),
+      ("fatalError()", ["Start push Detail", "Start present Other"]),
+      ("print(0)", ["(FirstFlow) push Detail", "(SecondFlow) present Other"]),
+    ])
+  func overridden(body: String, expected: [String]) {
+    let code = """
+      class Detail: UIViewController {}
+      class Other: UIViewController {}
+      protocol FlowProtocol: AnyObject { func showDetail(from view: UIViewController?) }
+      class Flow: FlowProtocol { func showDetail(from view: UIViewController?) { \(body) } }
+      final class FirstFlow: Flow {
+        override func showDetail(from view: UIViewController?) {
+          view?.navigationController?.pushViewController(Detail(), animated: true)
+        }
+      }
+      final class SecondFlow: Flow {
+        override func showDetail(from view: UIViewController?) { view?.present(Other(), animated: true) }
+      }
+      class Start: UIViewController {
+        var flow: FlowProtocol!
+        func tap() { flow.showDetail(from: self) }
+      }
+      """
+    #expect(transitions(code) == expected)
+  }
+
+  @Test(
+    "A subclass of a presenter acts for the screens given to its objects, not for those of new objects of its base class"
+  )
+  func inherited() {
+    let code = """
+      protocol SearchProtocol: AnyObject { var controller: UIViewController { get } }
+      extension SearchProtocol where Self: UIViewController { var controller: UIViewController { self } }
+      class Search: UIViewController, SearchProtocol {}
+      class Operation: UIViewController, SearchProtocol {}
+      class Detail: UIViewController {}
+      class SearchPresenter { weak var view: SearchProtocol? }
+      final class OperationPresenter: SearchPresenter {
+        func open() { view?.controller.present(Detail(), animated: true) }
+      }
+      func makeSearch() { let presenter = SearchPresenter(); presenter.view = Search() }
+      func makeOperation() { let presenter = OperationPresenter(); presenter.view = Operation() }
+      """
+    #expect(transitions(code) == ["Operation present Detail"])
+  }
 }

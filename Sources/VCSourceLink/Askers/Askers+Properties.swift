@@ -43,9 +43,19 @@ extension Askers {
     guard let owner = code.site.owner, let base = variable.owner, owner !== base,
       linker.index.ancestry(of: owner.name).contains(base.name), let receiver = linker.receiver(of: supplier)
     else { return true }
-    // A property of the base's type may hold an object of any subclass.
+    // A property of the base's type may hold an object of any subclass, unless the code has just made it.
     return receiver.name == base.name
-      ? supplier.constructor == nil : linker.index.ancestry(of: receiver.name).contains(owner.name)
+      ? supplier.constructor == nil && !isNew(supplier.base, supplier.scope)
+      : linker.index.ancestry(of: receiver.name).contains(owner.name)
+  }
+
+  /// Returns whether an expression is a local whose only value is a new object.
+  private func isNew(_ object: Expression?, _ scope: Scope) -> Bool {
+    guard case .name(let name, _)? = object, let local = scope.local(name), local.values.count == 1,
+      case .call(let call) = local.values[0].value,
+      case .constructor = linker.resolver.callee(of: call, local.values[0].scope)
+    else { return false }
+    return true
   }
 
   /// Returns the controllers that a type's own code keeps in a property to present on them, except stacks: those that it

@@ -16,9 +16,18 @@ extension Linker {
       callersOfRouter(with: function)
       ?? callers(of: function).filter { !isOfUnknownOverload($0, $1, of: function) } + callersOfDelegate(with: function)
       + callersOfParameter(with: function) + callers(throughErasersOf: function)
-      + callers(emittingStepsOf: function)
+      + callers(emittingStepsOf: function) + callersOfOverridden(by: function)
     caches.requests[function] = found
     return found
+  }
+
+  /// Returns the calls of the method that a subclass overrides, if that does nothing itself: they are for objects of subclasses.
+  private func callersOfOverridden(by function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
+    guard let base = index.overridden(by: function) else { return [] }
+    let doesNothing = (base.body ?? []).allSatisfy { statement in
+      if case .expression(let value) = statement { value.neverReturns } else { false }
+    }
+    return doesNothing ? requests(of: base) : []
   }
 
   /// Returns whether the arguments of a call do not tell which of several overloads it calls. The one that all others forward

@@ -145,7 +145,10 @@ extension Linker {
   /// `var stack: UINavigationController? { rootViewController.navigationController }`.
   private func byGetter(_ receiver: Expression, _ scope: Scope) -> Initiator {
     guard let name = receiver.ownProperty, let variable = resolver.variable(name, scope) else { return .unknown }
-    guard variable.declaration.getter != nil else { return .property(variable) }
+    guard variable.declaration.getter != nil else {
+      return controllerBehind(resolver.type(of: variable)?.plain).map { initiator($0.value, $0.scope) }
+        ?? .property(variable)
+    }
     return resolver.once(variable, .unknown) {
       let results = resolver.results(of: variable)
       guard results.count == 1 else { return .unknown }
@@ -153,6 +156,24 @@ extension Linker {
       let context = CodeContext(file: variable.file, owner: scope.context.owner, variable: variable)
       return initiator(results[0].value, Scope(context))
     }
+  }
+}
+
+extension Linker {
+  /// Returns the value of the only property by which an object that is no controller names its controller, for a protocol to
+  /// which a single type conforms: `var controller: UIViewController { parent?.controller ?? UIViewController() }`.
+  private func controllerBehind(_ type: TypeRef?) -> (value: Expression, scope: Scope)? {
+    guard let type, index.symbol(type.name)?.kind == .protocol else { return nil }
+    let conforming = index.keepers(of: type.name)
+    guard conforming.count == 1, let object = conforming.first, object.isDeclared,
+      index.controllerKind(object.name) == nil
+    else { return nil }
+    let names = object.allVariables.filter { variable in
+      variable.declaration.getter != nil
+        && variable.declaration.type.map { index.controllerKind(index.type($0, in: object).plain.name) != nil } ?? false
+    }
+    guard names.count == 1 else { return nil }
+    return resolver.results(of: names[0]).first
   }
 }
 

@@ -192,7 +192,7 @@ extension Resolver {
 
 extension Expression {
   /// Whether the expression is a call that ends the program: `default: fatalError("unknown")`.
-  fileprivate var neverReturns: Bool {
+  var neverReturns: Bool {
     guard case .call(let call) = self, case .name(let name, _) = call.callee else { return false }
     return ["fatalError", "preconditionFailure"].contains(name)
   }

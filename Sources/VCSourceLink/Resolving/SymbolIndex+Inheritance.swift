@@ -114,6 +114,14 @@ extension SymbolIndex {
     }
   }
 
+  /// Returns the method of the nearest superclass in the app that a method overrides.
+  func overridden(by function: FunctionSymbol) -> FunctionSymbol? {
+    guard function.declaration.isOverride, let owner = function.owner else { return nil }
+    let labels = function.declaration.parameters.map(\.label)
+    return ancestry(of: owner.name).dropFirst().lazy.compactMap { self.symbol($0) }.filter { $0.kind == .class }
+      .compactMap { $0.functions[function.name]?.first { $0.declaration.parameters.map(\.label) == labels } }.first
+  }
+
   /// Returns the computed properties of direct and indirect subtypes that override a property.
   func overridingProperties(of variable: VariableSymbol) -> [VariableSymbol] {
     subtypes(of: variable.owner).compactMap { $0.variables[variable.name] }.filter { $0.declaration.getter != nil }
