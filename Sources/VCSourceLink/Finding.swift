@@ -36,6 +36,8 @@ struct Finding {
     var identifierType: TypeName?
     /// The value that selects the target, and the place that maps it to the target.
     var via: (value: String, place: Place)?
+    /// The number of screens among which a parameter of the code selects this one.
+    var choices = 1
     /// Whether the target is in a view builder.
     var isInBuilder = false
     /// Whether the transition to each target is at the place that creates the target.

@@ -154,4 +154,25 @@ struct GenericDestinationTests {
     #expect(found.filter { $0.source == "Home" && $0.trigger != nil }.map(\.words) == ["Home \(relation) Help"])
     #expect(!found.contains { $0.target == "Odd" || $0.target == "Chosen" })
   }
+
+  @Test("What the builder asks of something else does not select the destination")
+  func unrelatedCondition() {
+    let code = """
+      struct Item: Hashable { let id: String }
+      enum Mode { case editing, reading }
+      struct Detail: View { var body: some View { Text("") } }
+      struct List: View { let item: Item; var body: some View { NavigationLink(value: item) { Text("") } } }
+      struct Home: View {
+        @State var mode: Mode
+        var body: some View {
+          NavigationStack {
+            List(item: Item(id: "")).navigationDestination(for: Item.self) { _ in if case .editing = mode { Detail() } }
+          }
+        }
+      }
+      """
+    let found = map(["App.swift": code]).transitions.filter { $0.relation == .destination }
+    #expect(found.allSatisfy { $0.via?.value == "Item" })
+    #expect(found.map(\.words) == ["List destination Detail", "Home destination Detail"])
+  }
 }

@@ -132,4 +132,19 @@ struct WrapperTests {
         "List sheet DetailController",
       ])
   }
+
+  @Test("A library's object that makes a view shows none of the values it was created with")
+  func factory() {
+    let code = """
+      class Home: UIViewController {
+        func tap() {
+          let planner = Planner(service: Service(), map: Map())
+          let host = UIHostingController(rootView: planner.makePlannerView(from: nil))
+          present(host, animated: true)
+        }
+      }
+      """
+    let found = transitions(code)
+    #expect(!found.contains { $0.contains("Service") || $0.contains("Planner") || $0.contains("Map") })
+  }
 }

@@ -5,7 +5,7 @@ import VCSourceFacts
 extension Linker {
   /// Moves transitions whose target is a parameter or an injected property to the places that supply its value.
   func followUses(in found: inout FoundTransitions) {
-    var next = found.findings
+    var next = found.findings.withoutFirstScreens()
     found.findings = []
     let shownInSeveralWays = Self.shownInSeveralWays(next)
     for _ in 0...LinkLimits.callsToTarget {

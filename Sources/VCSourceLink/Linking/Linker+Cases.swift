@@ -11,7 +11,8 @@ extension Linker {
       finding.target.outcome.candidates.contains(where: { !finding.demands(of: $0).isEmpty })
     else { return (finding, []) }
     // If all cases have the same screen, the case does not matter.
-    guard Set(finding.target.outcome.candidates.map(\.screen)).count > 1 else { return (finding, []) }
+    let choices = max(finding.target.choices, Set(finding.target.outcome.candidates.map(\.screen)).count)
+    guard choices > 1 else { return (finding, []) }
     // A call by the function itself only passes on what it receives.
     let callers = callers(of: function).filter { $0.scope.context.function != function }
     if callers.isEmpty { return (finding, []) }
@@ -37,9 +38,10 @@ extension Linker {
           mayBeMeant = true
         }
       }
-      // A case without a visible call site may be used elsewhere. If a case also decides whether the transition happens,
-      // keeping it would be a guess.
-      return moved.count > before || isDecided && !mayBeMeant
+      // A case without a visible call site may be used elsewhere. If a case also decides whether the transition happens, keeping
+      // it would be a guess, and so it would in a table of all the app's screens from whose function this is called.
+      return moved.count > before || isDecided && (!mayBeMeant || choices > LinkLimits.factoriesInTable)
+        || finding.target.choices > LinkLimits.factoriesInTable
     }
     return (remaining.target.outcome.isEmpty && !finding.target.outcome.isEmpty ? nil : remaining, moved)
   }
@@ -66,6 +68,8 @@ extension Linker {
     target.guards = remaining
     moved.target.outcome = Outcome(candidates: [target]).known(by: .oneHop)
     moved.target.via = finding.target.via ?? via(finding, candidate)
+    moved.target.choices = max(
+      finding.target.choices, Set(finding.target.outcome.candidates.map(\.screen)).count)
     move(&moved, to: supplier)
     moved.circumstances.guards = own.union(supplier.scope.guards)
     moved.source.initiator = initiator(finding, supplier)
