@@ -19,10 +19,18 @@ struct Finding {
     var isWindowRoot = false
     /// Whether it is the container of a helper, which does not tell the screen that asks.
     var isContainerOfHelper = false
-    /// The property with the presenting controller of the object that the asking code calls, if the code is another object's.
-    var storedPresenter: VariableSymbol?
+    /// The object that the asking code calls, and its property with the presenting controller.
+    var presentingObject: PresentingObject?
     /// The code that creates the container for this root, if not that of the transition.
     var creation: NewStack?
+  }
+
+  /// An object that presents on a controller which it keeps in a property.
+  struct PresentingObject {
+    var variable: VariableSymbol
+    /// The object as the code that calls it refers to it.
+    var object: Expression
+    var scope: Scope
   }
 
   /// What is shown, and how the code determines it.

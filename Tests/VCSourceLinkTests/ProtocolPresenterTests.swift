@@ -197,4 +197,51 @@ struct ProtocolPresenterTests {
       """
     #expect(transitions(code) == ["Operation present Detail"])
   }
+
+  @Test(
+    "Each object presents on the controller with which it is made, and on none with which others are; a stack is no asker"
+  )
+  func objects() {
+    let code = """
+      class Detail: UIViewController {}
+      class Transition {
+        let presenter: UIViewController
+        init(presenter: UIViewController) { self.presenter = presenter }
+        func perform(_ screen: UIViewController) { presenter.present(screen, animated: true) }
+      }
+      class First: UIViewController { let flow = Flow(Transition(presenter: self)); func load() { flow.start() } }
+      class Second: UIViewController { func load() { OtherFlow(Transition(presenter: self)) } }
+      class Flow {
+        let transition: Transition
+        init(_ transition: Transition) { self.transition = transition }
+        func start() {}
+        func received() { transition.perform(Detail()) }
+      }
+      class OtherFlow { init(_ transition: Transition) {} }
+      class Router {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func show(_ screen: UIViewController) { stack.pushViewController(screen, animated: true) }
+      }
+      class Service {
+        let router: Router
+        init(_ router: Router) { self.router = router }
+        func received() { router.show(Detail()) }
+      }
+      func start() { Service(Router(stack: UINavigationController())).load() }
+      """
+    #expect(transitions(code) == ["First present Detail", "(Service) push Detail"])
+  }
+
+  @Test("A class that overrides the loading of its view is a controller, whatever its library's superclass is called")
+  func librarySuperclass() {
+    let code = """
+      class Screen: Library.Screen { override func viewDidLoad() { super.viewDidLoad() } }
+      class Home: Screen { func tap() { present(Detail(), animated: true) } }
+      class Detail: Screen {}
+      class Other: Library.Screen { func viewDidLoad() { present(Detail(), animated: true) } }
+      """
+    #expect(transitions(code).filter { $0.hasPrefix("Home") } == ["Home present Detail"])
+    #expect(transitions(code).allSatisfy { !$0.hasPrefix("Other") })
+  }
 }

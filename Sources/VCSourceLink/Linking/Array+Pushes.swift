@@ -2,8 +2,8 @@ import VCModel
 
 extension [Finding] {
   /// Removes assignments of a stack by functions that otherwise push the same screen, which they receive:
-  /// `if stack.viewControllers.isEmpty { stack.viewControllers = [screen] } else { stack.pushViewController(screen, animated: true) }`.
-  /// Only the first screen of a stack is assigned, and which one that is depends on what happened before.
+  /// `if stack.viewControllers.isEmpty { stack.viewControllers = [screen] } else { stack.pushViewController(screen, …) }`. Only
+  /// the first screen of a stack is assigned, and which one that is depends on what happened before.
   func withoutFirstScreens() -> [Finding] {
     let pushed = Set(filter { $0.relation == .push }.flatMap(\.receivedScreens))
     return filter { finding in

@@ -199,7 +199,10 @@ extension Linker {
 
   func move(_ finding: inout Finding, to supplier: ValueSupplier) {
     finding.source.isContainerOfHelper = actsForAsker(finding)
-    if case .property(let variable) = finding.source.initiator { finding.source.storedPresenter = variable }
+    if case .property(let variable) = finding.source.initiator, let object = supplier.base ?? supplier.call?.receiver {
+      finding.source.presentingObject = Finding.PresentingObject(
+        variable: variable, object: object, scope: supplier.scope)
+    }
     finding.place = Place(file: supplier.scope.context.file, position: supplier.position)
     finding.site = supplier.scope.context
     finding.circumstances.deferral = supplier.scope.deferral

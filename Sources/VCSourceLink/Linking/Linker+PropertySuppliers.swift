@@ -97,7 +97,7 @@ extension Linker {
   }
 
   /// Returns the argument that an initialiser stores in a property: `init(_ content: () -> Content) { body = content }`.
-  private func given(to variable: VariableSymbol, by call: Call) -> Expression? {
+  func given(to variable: VariableSymbol, by call: Call) -> Expression? {
     for (initialiser, place) in storingParameters(of: variable) {
       // The imported name of an initialiser can have fewer parameters.
       guard let positions = Arguments(initialiser, call)?.positions, place < positions.count else { continue }

@@ -27,10 +27,20 @@ extension SymbolIndex {
 
   /// Returns the kind of controller that a type is; `nil` if it is not a controller.
   func controllerKind(_ name: String) -> ControllerKind? {
-    for ancestor in ancestry(of: name) where !isDeclared(ancestor) {
-      if let kind = SystemTypes.controllerKind(ancestor) { return kind }
-    }
-    return nil
+    if let known = kinds[name] { return known }
+    let ancestry = ancestry(of: name)
+    let declared = ancestry.lazy.filter { !self.isDeclared($0) }.compactMap(SystemTypes.controllerKind).first
+    let kind = declared ?? (ancestry.contains(where: overridesLoading) ? .content : nil)
+    kinds[name] = kind
+    return kind
+  }
+
+  /// Returns whether a class overrides `viewDidLoad()`, so that it is a controller, although its superclass is a library's and is
+  /// not called one: `class Page: Library.Screen`.
+  private func overridesLoading(_ name: String) -> Bool {
+    guard let type = types[name], type.isDeclared, type.kind == .class else { return false }
+    return type.functions["viewDidLoad"]?.contains { $0.declaration.isOverride && $0.declaration.parameters.isEmpty }
+      ?? false
   }
 
   /// Returns whether a type is a specific controller class.

@@ -19,6 +19,7 @@ final class SymbolIndex {
   private(set) var aliasNames: Set<String> = []
   /// Each type and its ancestors, as far as they were needed.
   var ancestries: [String: [String]] = [:]
+  var kinds: [String: ControllerKind?] = [:]
   var resolved: [String: String] = [:]
   /// Names of classes and structures that begin with a lower-case letter and are not those of functions.
   private var smallNames: Set<String> = []
