@@ -115,4 +115,23 @@ struct LibraryContainerTests {
     #expect(
       found == ["(Delegate) windowRoot Drawer", "Drawer child Map", "Drawer child Search", "Stack root Map"])
   }
+
+  @Test("A container around a parameter has the children that callers pass")
+  func parameter() {
+    let code = """
+      final class First: UIViewController { func tap() { showSheet(Detail(), height: 1) } }
+      final class Detail: UIViewController { func tap() { showSheet(Help(), height: 2) } }
+      final class Help: UIViewController {}
+      extension UIViewController {
+        func showSheet(_ content: UIViewController, height: Int) {
+          present(SheetViewController(controller: content, sizes: [height]), animated: true)
+        }
+      }
+      """
+    #expect(
+      Set(transitions(code)) == [
+        "First present SheetViewController", "Detail present SheetViewController", "SheetViewController child Detail",
+        "SheetViewController child Help",
+      ])
+  }
 }

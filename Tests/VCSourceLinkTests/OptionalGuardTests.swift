@@ -82,4 +82,59 @@ struct OptionalGuardTests {
     #expect(shownByFlow("flow.run(showing: {}, .detail); flows[0].run(showing: nil, .help)").count == 3)
     #expect(shownByFlow("flow.run(showing: {}, .detail)", "final class Flow: Running").count == 3)
   }
+
+  @Test("A part of an optional argument exists with it, and what has a type that is not optional exists")
+  func parts() {
+    let code = """
+      struct Account { let address: String; let name: String? }
+      class Payment: UIViewController {}
+      class Selection: UIViewController {}
+      class Greeting: UIViewController {}
+      class Flow {
+        unowned let presenter: UIViewController
+        init(presenter: UIViewController) { self.presenter = presenter }
+        func launch(_ account: Account? = nil) { pay(account?.address); greet(account?.name) }
+        func pay(_ address: String?) {
+          if let address { presenter.present(Payment(), animated: true); return }
+          presenter.present(Selection(), animated: true)
+        }
+        func greet(_ name: String?) { if let name { presenter.show(Greeting(), sender: nil) } }
+      }
+      class Home: UIViewController { lazy var flow = Flow(presenter: self); func tap() { flow.launch() } }
+      class Detail: UIViewController {
+        lazy var flow = Flow(presenter: self)
+        let account: Account
+        func tap() { flow.launch(account) }
+      }
+      class List: UIViewController {
+        lazy var flow = Flow(presenter: self)
+        func tap(_ account: Account) { flow.launch(account) }
+        func open(_ account: Account?) { flow.pay(account?.address) }
+      }
+      """
+    #expect(
+      Set(transitions(code)) == [
+        "Home present Selection", "Detail present Payment", "Detail show Greeting", "List present Payment",
+        "List show Greeting", "List present Selection",
+      ])
+  }
+
+  @Test("A flag always has a value, which may be either")
+  func flags() {
+    let code = """
+      class Detail: UIViewController {}
+      enum Module {
+        static func make(inStack: Bool) -> UIViewController {
+          if inStack { return UINavigationController(rootViewController: Detail()) } else { return Detail() }
+        }
+      }
+      class Home: UIViewController {
+        let inStack: Bool
+        init(inStack: Bool) { self.inStack = inStack }
+        func tap() { present(Module.make(inStack: inStack), animated: true) }
+      }
+      """
+    #expect(Set(transitions(code)).contains("Home present Detail"))
+    #expect(transitions(code).contains { $0.hasPrefix("Home present UINavigationController") })
+  }
 }

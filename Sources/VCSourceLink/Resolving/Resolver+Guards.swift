@@ -56,7 +56,15 @@ extension Resolver {
         isKnown = false
         continue
       }
-      if let guardSubject = value.scope.guardSubject(value.value), !isKnownByType(one, value, given) {
+      let isCertain = one.isAboutNone && exists(value.value, value.scope)
+      let chained = one.isAboutNone ? optionalBase(of: value) : nil
+      if let guardSubject = value.scope.guardSubject(value.value) ?? chained?.subject,
+        !isCertain, !isKnownByType(one, value, given)
+      {
+        if let chained, !chained.decides {
+          isKnown = false
+          if !one.isOther { continue }
+        }
         var rest = one
         rest.guardSubject = guardSubject
         rest.isPassedOn = true
@@ -101,9 +109,8 @@ extension Resolver {
       return text(of: value.value, value.scope).map { demand.allows(CaseGuard.name(ofText: $0)) }
     case .whichCase:
       let names = knownNames(of: value, for: demand.guardSubject, given)
-      if names.isEmpty, demand.isAboutNone || demand.isAboutFlag, isObject(value.value, value.scope) {
-        return demand.allows(demand.isAboutNone ? "some" : "true")
-      }
+      if names.isEmpty, demand.isAboutNone, exists(value.value, value.scope) { return demand.allows("some") }
+      if names.isEmpty, demand.isAboutFlag, isObject(value.value, value.scope) { return demand.allows("true") }
       return names.isEmpty ? nil : names.contains(where: demand.allows)
     case .whichClass:
       return hasClass(demand, value.value, value.scope)
@@ -179,7 +186,39 @@ extension Resolver {
     return found.uses.isEmpty && names.count == found.values.count ? Set(names) : []
   }
 
-  /// Returns whether a value is certain to exist: the code's own object, a new controller, or a closure.
+  /// Returns the object at the beginning of an optional chain, and whether it decides alone whether the value exists:
+  /// `account` in `account?.name`.
+  private func optionalBase(of value: Value) -> (subject: GuardSubject, decides: Bool)? {
+    guard case .member(let base?, let name, _) = value.value, let subject = value.scope.guardSubject(base),
+      let owner = type(of: base, value.scope), let variable = index.variable(name, of: owner.plain.name)
+    else { return nil }
+    return (subject, isNeverNil(variable))
+  }
+
+  /// Returns whether a property is declared in Swift with a type that is not optional.
+  private func isNeverNil(_ variable: VariableSymbol) -> Bool {
+    guard let type = variable.declaration.type, index.files[variable.file].language == .swift else { return false }
+    return !type.isOptional
+  }
+
+  /// Returns whether a value is certain to exist: an object, or what has a type that is not optional.
+  private func exists(_ value: Expression, _ scope: Scope) -> Bool {
+    if isObject(value, scope) { return true }
+    switch value {
+    case .name(let name, _):
+      guard let local = scope.local(name) else { return variable(name, scope).map(isNeverNil) ?? false }
+      guard case .parameter(let place) = local.source, let function = scope.context.function else { return false }
+      return function.declaration.selector == nil && function.parameter(at: place)?.type?.isOptional == false
+    case .member(let base?, let name, _):
+      guard exists(base, scope), let owner = type(of: base, scope),
+        let variable = index.variable(name, of: owner.plain.name)
+      else { return false }
+      return isNeverNil(variable)
+    default: return false
+    }
+  }
+
+  /// Returns whether a value is the code's own object, a new controller, or a closure.
   private func isObject(_ value: Expression, _ scope: Scope) -> Bool {
     switch value {
     case .name("self", _), .closure: return true

@@ -23,16 +23,17 @@ enum LibraryContainer {
     }
   }
 
-  /// Returns the screen of the app that is the first argument of an initialiser, without a name of its own.
+  /// Returns the screen of the app that is the first argument of an initialiser, without a name of its own, or the parameter that
+  /// stands for any screen.
   private static func wrapped(_ callSite: CallSite) -> [Expression] {
     let call = callSite.call
     guard call.selector == nil, call.calledName?.hasSuffix("ViewController") ?? false,
       let first = call.arguments.first, [nil, "with", "content", "controller", "viewController"].contains(first.label),
       !callSite.resolver.isSelf(first.value)
     else { return [] }
-    let screens = callSite.resolver.screens(of: first.value, callSite.scope).candidates.map(\.screen)
-    let areOwn = screens.allSatisfy { $0.className.map(callSite.index.isDeclared) ?? true }
-    return screens.isEmpty || !areOwn ? [] : [first.value]
+    let outcome = callSite.resolver.screens(of: first.value, callSite.scope)
+    let areOwn = outcome.candidates.allSatisfy { $0.screen.className.map(callSite.index.isDeclared) ?? true }
+    return outcome.isEmpty || !areOwn ? [] : [first.value]
   }
 
   /// Returns the child that is assigned to a property of a library's container: `drawer.leftViewController = menu`.
