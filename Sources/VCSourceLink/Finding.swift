@@ -21,6 +21,8 @@ struct Finding {
     var isContainerOfHelper = false
     /// The object that the asking code calls, and its property with the presenting controller.
     var presentingObject: PresentingObject?
+    /// The view whose sheet or popover shows the target for a value that other code sends.
+    var viewOfItem: TypeSymbol?
     /// The code that creates the container for this root, if not that of the transition.
     var creation: NewStack?
   }

@@ -335,4 +335,28 @@ struct AskerTests {
       """
     #expect(found(code) == ["Stack push Detail"])
   }
+
+  @Test("A value that only a model's own code sets is shown by the view with the sheet")
+  func sheetsOfModels() {
+    let code = """
+      enum Page: Identifiable { case info, help; var id: Int { 0 } }
+      final class Model: ObservableObject {
+        @Published var page: Page?
+        init() { service.states.sink { [weak self] _ in self?.handle() } }
+        private func handle() { page = .info }
+      }
+      struct Info: View { var body: some View { Text("") } }
+      struct Help: View { var body: some View { Text("") } }
+      struct Home: View {
+        @StateObject var model = Model()
+        var body: some View {
+          Text("").sheet(item: $model.page) { page in switch page { case .info: Info(); case .help: Help() } }
+        }
+      }
+      struct First: View { let model: Model; var body: some View { Text("") } }
+      struct Second: View { let model: Model; var body: some View { Text("") } }
+      struct Third: View { let model: Model; var body: some View { Text("") } }
+      """
+    #expect(Set(transitions(code)) == ["Home sheet Info", "Home sheet Help"])
+  }
 }

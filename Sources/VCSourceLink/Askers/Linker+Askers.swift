@@ -50,6 +50,8 @@ extension Linker {
       if found.isEmpty { found.screens = containerItself(finding).map { [$0] } ?? [] }
       if found.isEmpty { found.screens = storedPresenters(of: finding) }
       if found.isEmpty, finding.relation != .set { found.screens = contents.screens(showing: finding) }
+      // SwiftUI presents on the view with the modifier, whoever sets the value.
+      if found.isEmpty, let view = finding.source.viewOfItem.flatMap({ screen($0) }) { found.screens = [view] }
       if let segue = finding.presentation.segueIdentifier {
         found.screens = SegueCall.screens(found.screens, with: segue, self)
       }

@@ -37,6 +37,9 @@ extension RouteTable {
     (finding.presentation.style, finding.presentation.transition) = (
       mapping.finding.presentation.style, mapping.finding.presentation.transition
     )
+    if [.sheet, .fullScreenCover, .popover].contains(relation) {
+      finding.source.viewOfItem = mapping.finding.site.owner
+    }
     finding.target.via = (value == .unknown ? mapping.type : Self.words(value), mapping.finding.place)
     return finding
   }
