@@ -160,13 +160,6 @@ extension Askers {
     return arguments + targets + closures
   }
 
-  /// Returns the property of the only type that conforms to a protocol, for a property that the protocol requires.
-  func implementation(of variable: VariableSymbol) -> VariableSymbol {
-    guard let requiring = variable.owner, requiring.kind == .protocol else { return variable }
-    let types = linker.index.conformingTypes(to: requiring.name)
-    return types.count == 1 ? linker.index.variable(variable.name, of: types[0].name) ?? variable : variable
-  }
-
   /// Returns whether a type has nothing but several closures; the model of a button has one.
   private func isBundle(_ type: TypeSymbol) -> Bool {
     type.kind == .struct && type.allVariables.count > 1 && type.allFunctions.allSatisfy(\.isInitializer)

@@ -3,6 +3,13 @@ import VCSourceFacts
 
 /// The screens that a property with the presenting controller leads to.
 extension Askers {
+  /// Returns the property of the only type that conforms to a protocol, for a property that the protocol requires.
+  func implementation(of variable: VariableSymbol) -> VariableSymbol {
+    guard let requiring = variable.owner, requiring.kind == .protocol else { return variable }
+    let types = linker.index.conformingTypes(to: requiring.name)
+    return types.count == 1 ? linker.index.variable(variable.name, of: types[0].name) ?? variable : variable
+  }
+
   /// Returns whether the screens that assign a property are those that ask: the property is not a stack, or it belongs to a view
   /// of UIKit, such as a cell. Other objects, such as coordinators, receive a stack from whoever starts them, and others ask
   /// them for screens.

@@ -11,7 +11,7 @@ extension Linker {
       finding.target.outcome.candidates.contains(where: { !finding.demands(of: $0).isEmpty })
     else { return (finding, []) }
     // If all cases have the same screen, the case does not matter.
-    let choices = max(finding.target.choices, Set(finding.target.outcome.candidates.map(\.screen)).count)
+    let choices = finding.target.allChoices
     guard choices > 1 else { return (finding, []) }
     // A call by the function itself only passes on what it receives.
     let callers = callers(of: function).filter { $0.scope.context.function != function }
@@ -68,8 +68,7 @@ extension Linker {
     target.guards = remaining
     moved.target.outcome = Outcome(candidates: [target]).known(by: .oneHop)
     moved.target.via = finding.target.via ?? via(finding, candidate)
-    moved.target.choices = max(
-      finding.target.choices, Set(finding.target.outcome.candidates.map(\.screen)).count)
+    moved.target.choices = finding.target.allChoices
     move(&moved, to: supplier)
     moved.circumstances.guards = own.union(supplier.scope.guards)
     moved.source.initiator = initiator(finding, supplier)
@@ -100,4 +99,9 @@ extension Finding {
     guard let code = site.code else { return [] }
     return candidate.guards.filter { $0.guardSubject.code == code && $0.isPassedOn }
   }
+}
+
+extension Finding.Target {
+  /// The number of screens among which parameters select, here and in the code that this is called by.
+  fileprivate var allChoices: Int { max(choices, Set(outcome.candidates.map(\.screen)).count) }
 }

@@ -56,20 +56,10 @@ extension Resolver {
         isKnown = false
         continue
       }
-      let isCertain = one.isAboutNone && exists(value.value, value.scope)
-      let chained = one.isAboutNone ? optionalBase(of: value) : nil
-      if let guardSubject = value.scope.guardSubject(value.value) ?? chained?.subject,
-        !isCertain, !isKnownByType(one, value, given)
-      {
-        if let chained, !chained.decides {
-          isKnown = false
-          if !one.isOther { continue }
-        }
-        var rest = one
-        rest.guardSubject = guardSubject
-        rest.isPassedOn = true
-        guard value.scope.guards.allSatisfy(rest.agrees) else { return nil }
-        remaining.insert(rest)
+      if let passed = passedOn(one, value, given) {
+        if !passed.decides { isKnown = false }
+        guard value.scope.guards.allSatisfy(passed.demand.agrees) else { return nil }
+        remaining.insert(passed.demand)
         continue
       }
       guard let holds = holds(one, for: value, given) else {
@@ -79,6 +69,23 @@ extension Resolver {
       if !holds { return nil }
     }
     return (remaining, isKnown)
+  }
+
+  /// Returns the guard for the parameter of the calling code that is the value, or that the value is a part of, and whether it
+  /// decides alone; `nil` if the call decides.
+  private func passedOn(_ demand: CaseGuard, _ value: Value, _ given: Given) -> (demand: CaseGuard, decides: Bool)? {
+    if isKnownByType(demand, value, given) || demand.isAboutNone && exists(value.value, value.scope) { return nil }
+    var rest = demand
+    rest.isPassedOn = true
+    if let subject = value.scope.guardSubject(value.value) {
+      rest.guardSubject = subject
+      return (rest, true)
+    }
+    guard demand.isAboutNone, let chained = optionalBase(of: value), chained.decides || demand.isOther else {
+      return nil
+    }
+    rest.guardSubject = chained.subject
+    return (rest, chained.decides)
   }
 
   /// Returns whether the declared type of a value already answers which class it has.
