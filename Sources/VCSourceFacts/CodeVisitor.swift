@@ -79,6 +79,8 @@ extension CodeVisitor {
       for argument in arguments { read(argument.value) }
     case .list(let values), .dictionary(let values), .choice(let values, _), .other(let values):
       for value in values { read(value) }
+    case .tuple(let elements):
+      for element in elements { read(element.value) }
     case .closure(let closure): read(closure.body)
     case .cast(let value, _): read(value)
     case .branches(let statement): read([statement])

@@ -5,7 +5,7 @@ extension TypeName: CustomStringConvertible {
     var text =
       switch name {
       case "->": "(\(arguments.dropLast().joined(separator: ", "))) -> \(arguments.last ?? "()")"
-      case "()": "(\(arguments.joined(separator: ", ")))"
+      case _ where name.hasPrefix("("): "(\(arguments.joined(separator: ", ")))"
       default: arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
       }
     for other in others { text += " & \(other)" }

@@ -14,7 +14,7 @@ package indirect enum Expression: Hashable, Sendable {
   case text(String)
   /// A number, `true`, `false` or `nil`, as written.
   case literal(String)
-  /// An array literal or a tuple.
+  /// An array literal.
   case list([Expression])
   /// A dictionary literal: alternating keys and values.
   case dictionary([Expression])
@@ -35,6 +35,8 @@ package indirect enum Expression: Hashable, Sendable {
   case metatype(TypeName)
   /// Any other expression, represented by its subexpressions.
   case other([Expression])
+  /// A tuple with the labels of its elements; parentheses around a single value are not represented.
+  case tuple([Argument])
 }
 
 /// A function call, an initialiser call, or a message send.

@@ -200,6 +200,7 @@ extension FactsText {
     case .keyPath(let root, let names): "\\\(root?.description ?? "").\(names.joined(separator: "."))"
     case .metatype(let type): "\(type).self"
     case .other(let parts): "other(\(list(parts.map(text))))"
+    case .tuple(let elements): "(\(list(elements.map(argument))))"
     }
   }
 

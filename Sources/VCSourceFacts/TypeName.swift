@@ -4,8 +4,8 @@
 package struct TypeName: Hashable, Sendable {
   /// The name without generic arguments, qualified as far as written: `Outer.Inner`.
   ///
-  /// A function type has the name `->`, and its arguments are its parameters followed by its result. A tuple has the name
-  /// `()`.
+  /// A function type has the name `->`, and its arguments are its parameters followed by its result. A tuple has its labels
+  /// as its name, `(view:input:)`, or `()` if no element has one.
   package var name: String
   /// The generic arguments.
   package var arguments: [TypeName]
@@ -23,5 +23,17 @@ package struct TypeName: Hashable, Sendable {
     self.isOptional = isOptional
     self.isOpaque = isOpaque
     others = []
+  }
+}
+
+extension TypeName {
+  /// Creates the type of a tuple.
+  package static func tuple(_ elements: [(label: String?, type: TypeName)]) -> TypeName {
+    TypeName(nameOfTuple(labels: elements.map(\.label)), arguments: elements.map(\.type))
+  }
+
+  /// Returns the name of a tuple's type.
+  package static func nameOfTuple(labels: [String?]) -> String {
+    labels.contains { $0 != nil } ? "(\(labels.map { "\($0 ?? "_"):" }.joined()))" : "()"
   }
 }

@@ -11,6 +11,7 @@ extension Expression {
     case .cast(let inner, _): inner.position
     case .list(let parts), .dictionary(let parts), .choice(let parts, _), .other(let parts):
       parts.lazy.compactMap(\.position).first
+    case .tuple(let elements): elements.lazy.compactMap(\.value.position).first
     case .text, .literal, .branches, .keyPath, .metatype: nil
     }
   }

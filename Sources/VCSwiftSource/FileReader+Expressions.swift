@@ -104,7 +104,7 @@
       if node.elements.count == 1, let element = node.elements.first, element.label == nil {
         return expression(element.expression)
       }
-      return .list(node.elements.map { expression($0.expression) })
+      return .tuple(node.elements.map { Argument($0.label?.name, expression($0.expression)) })
     }
 
     private func dictionary(_ node: DictionaryExprSyntax) -> Expression {

@@ -25,7 +25,7 @@
           "->", arguments: type.parameters.map { typeName($0.type) } + [typeName(type.returnClause.type)])
       case .tupleType(let type):
         if type.elements.count == 1, let only = type.elements.first, only.ellipsis == nil { return typeName(only.type) }
-        return TypeName("()", arguments: type.elements.map { typeName($0.type) })
+        return .tuple(type.elements.map { ($0.firstName?.name, typeName($0.type)) })
       case .someOrAnyType(let type):
         var name = typeName(type.constraint)
         name.isOpaque = true

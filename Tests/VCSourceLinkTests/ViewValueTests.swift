@@ -176,4 +176,25 @@ struct ViewValueTests {
       """)
     #expect(Set(found) == ["Main tab Dining", "More link Dining"])
   }
+
+  @Test("The content of a value that the code names is that value's")
+  func named() {
+    let found = transitions(
+      """
+      struct Route {
+        private let content: AnyView
+        init(@ViewBuilder content: () -> some View) { self.content = AnyView(content()) }
+        var destination: some View { content }
+        static var detail: Route { Route { Detail() } }
+        static var help: Route { Route { Help() } }
+      }
+      struct Home: View {
+        @State private var shows = false
+        var body: some View { Text("").sheet(isPresented: $shows) { Route.help.destination } }
+      }
+      struct Detail: View { var body: some View { Text("") } }
+      struct Help: View { var body: some View { Text("") } }
+      """)
+    #expect(found == ["Home sheet Help"])
+  }
 }

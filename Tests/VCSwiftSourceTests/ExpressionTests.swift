@@ -52,7 +52,7 @@ import VCSourceFacts
 
   @Test func readsLiterals() {
     check(##"f("a\nb", #"x"#, "\(y())", 1, -2.5, true, nil)"##, ##"f("a\nb", "x", other(y()), 1, -2.5, true, nil)"##)
-    check("f([a, b], [k: v], (x, y: z), [:])", "f([a, b], [: k, v], [x, z], [: ])")
+    check("f([a, b], [k: v], (x, y: z), [:])", "f([a, b], [: k, v], (x, y: z), [: ])")
   }
 
   @Test func readsSelectorsAndKeyPaths() {

@@ -60,6 +60,9 @@ extension Expression: BinaryCodable {
     case .other(let first):
       encoder.write(byte: 15)
       first.encode(to: &encoder)
+    case .tuple(let first):
+      encoder.write(byte: 16)
+      first.encode(to: &encoder)
     }
   }
 
@@ -85,6 +88,7 @@ extension Expression: BinaryCodable {
     case 13: .keyPath(try .init(from: &decoder), try .init(from: &decoder))
     case 14: .metatype(try .init(from: &decoder))
     case 15: .other(try .init(from: &decoder))
+    case 16: .tuple(try .init(from: &decoder))
     default: throw BinaryDecoder.Damage()
     }
   }

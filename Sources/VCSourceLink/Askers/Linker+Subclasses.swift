@@ -30,12 +30,25 @@ extension Linker {
       let found = makers.isEmpty ? callingSubclasses(finding, base, subclasses(of: base)) : makers
       return found.isEmpty || found.count > LinkLimits.subclasses
         ? [finding]
-        : found.map { type in
-          var finding = finding
-          finding.source.initiator = .screen(.type(type.name))
-          return finding
-        }
+        : found.compactMap { self.finding(finding, of: $0) }
     }
+  }
+
+  /// Returns a base class's transition as one of a subclass, with the targets that conditions on the object's class leave; `nil` if
+  /// they leave none.
+  private func finding(_ finding: Finding, of type: TypeSymbol) -> Finding? {
+    func allows(_ guards: Set<CaseGuard>) -> Bool {
+      guards.allSatisfy { demand in
+        guard case .itself = demand.guardSubject.code else { return true }
+        return resolver.hasClass(demand, TypeRef(type.name)) ?? true
+      }
+    }
+    guard allows(finding.circumstances.guards) else { return nil }
+    var own = finding
+    own.target.outcome.candidates.removeAll { !allows($0.guards) }
+    if own.target.outcome.isEmpty, !finding.target.outcome.isEmpty { return nil }
+    own.source.initiator = .screen(.type(type.name))
+    return own
   }
 
   /// Returns the subclasses whose code calls the base class's method with the transition, if only theirs does; otherwise all.

@@ -38,8 +38,8 @@ extension Linker {
     emissions(into: variables).compactMap { emission in
       var values = [emission.value]
       if parts > 1 {
-        guard case .list(let written) = emission.value, written.count == parts else { return nil }
-        values = written
+        guard case .tuple(let elements) = emission.value, elements.count == parts else { return nil }
+        values = elements.map(\.value)
       }
       guard place < values.count else { return nil }
       return ValueSupplier(

@@ -39,8 +39,8 @@ extension Linker {
       suppliers(of: function, place).flatMap { carried(by: name, position, of: $0) }
     case .element(let list):
       suppliers(of: list).map { $0.replacingValue { value, position in .element(value, [], position) } }
-    case .part(let object, let name, let isCall):
-      suppliers(of: object).map { $0.replacingValue { .part(name, isCall: isCall, of: $0, at: $1) } }
+    case .part(let object, let name, let labels):
+      suppliers(of: object).map { $0.replacingValue { .part(name, labels: labels, of: $0, at: $1) } }
     case .scene(let identifier, let storyboard):
       suppliers(of: identifier).map {
         $0.replacingValue { value, position in .scene(value, in: storyboard, at: position) }
@@ -161,12 +161,13 @@ extension Linker {
 }
 
 extension Expression {
-  /// A property of an object, or the result of its method without arguments.
-  fileprivate static func part(_ name: String, isCall: Bool, of object: Expression, at position: SourcePosition)
+  /// A property of an object, or the result of its method for unknown arguments with these labels.
+  fileprivate static func part(_ name: String, labels: [String?]?, of object: Expression, at position: SourcePosition)
     -> Expression
   {
     let member = Expression.member(object, name, position)
-    return isCall ? .call(Call(member, [], at: position)) : member
+    guard let labels else { return member }
+    return .call(Call(member, labels.map { Argument($0, .other([])) }, at: position))
   }
 
   /// The call that instantiates a scene.

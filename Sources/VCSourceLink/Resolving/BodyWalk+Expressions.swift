@@ -13,6 +13,8 @@ extension BodyWalk {
       for argument in arguments { self.expression(argument.value, scope) }
     case .list(let parts), .dictionary(let parts), .other(let parts):
       for part in parts { self.expression(part, scope) }
+    case .tuple(let elements):
+      for element in elements { self.expression(element.value, scope) }
     case .choice(let parts, let condition):
       for (part, inner) in scope.alternatives(parts, when: condition) { self.expression(part, inner) }
     case .closure(let closure): enter(closure, nil, 0, scope)

@@ -135,6 +135,12 @@ struct BodyWalk {
       case .call(let counted)? = sequence, counted.calledName == "enumerated", let list = counted.receiver
     {
       inner.define(name, Local(.element, values: [(list, scope)]))
+    } else if case .tuple(let parts)? = pattern, let sequence {
+      // `for (title, page) in pages`
+      let element = Expression.element(sequence, [], sequence.position ?? SourcePosition(line: 1, column: 1))
+      for (place, part) in parts.enumerated() {
+        if case .name(let name) = part { inner.define(name, Local(.part(place), values: [(element, scope)])) }
+      }
     }
     self.statements(body, inner)
   }

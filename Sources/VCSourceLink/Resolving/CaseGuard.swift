@@ -9,6 +9,8 @@ struct GuardSubject: Hashable {
     case closure(StreamClosure)
     /// All code of the object with a property, which the object receives when it is created.
     case object(VariableSymbol)
+    /// The code of a class, whose object may be of a subclass.
+    case itself(TypeSymbol)
   }
 
   var code: Code

@@ -35,9 +35,18 @@ extension Scope {
     return classGuard(type, subject)
   }
 
-  /// Returns what an expression denotes, if its class may decide what happens: a parameter, or a property of the code's object.
+  /// Returns what an expression denotes, if its class may decide what happens: a parameter, a property of the code's object, or
+  /// that object.
   func classSubject(_ expression: Expression) -> GuardSubject? {
-    guardSubject(expression) ?? keptProperty(expression)
+    guardSubject(expression) ?? keptProperty(expression) ?? itself(expression)
+  }
+
+  /// Returns the object whose code this is.
+  private func itself(_ expression: Expression) -> GuardSubject? {
+    guard case .name("self", _) = expression, let owner = context.owner, owner.kind == .class,
+      let function = context.function, !function.declaration.isStatic
+    else { return nil }
+    return GuardSubject(code: .itself(owner))
   }
 
   /// Returns the property of the code's object that an expression denotes.

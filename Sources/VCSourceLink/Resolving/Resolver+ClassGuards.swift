@@ -31,6 +31,26 @@ extension Resolver {
     return index.ancestry(of: wanted.name).contains(type.name) ? nil : false
   }
 
+  // MARK: The object itself
+
+  /// Returns what remains of a condition on the class of the object whose function is called; `nil` if the object that is called
+  /// does not satisfy it.
+  func rest(ofConditionOnReceiver demand: CaseGuard, _ given: Given) -> Set<CaseGuard>? {
+    guard case .function(let function) = given.code, !function.isInitializer, let call = given.call else { return [] }
+    let other: Expression? =
+      switch call.receiver {
+      case .name("self", _), .name("super", _), nil: nil
+      case let receiver?: receiver
+      }
+    let own = given.scope.context.owner.map { TypeRef($0.name) }
+    let type = other.map { self.type(of: $0, given.scope) } ?? own
+    switch type.flatMap({ hasClass(demand, $0.plain) }) {
+    case true: return []
+    case false: return nil
+    case nil: return other == nil ? [demand] : []
+    }
+  }
+
   // MARK: Properties of objects
 
   /// Returns what remains of a condition on a property of the object whose function is called: the condition itself if the
@@ -135,6 +155,7 @@ extension GuardSubject {
     switch code {
     case .function(let function): function.owner
     case .variable(let variable), .object(let variable): variable.owner
+    case .itself(let type): type
     case .closure: nil
     }
   }

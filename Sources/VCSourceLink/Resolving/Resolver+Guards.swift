@@ -51,6 +51,10 @@ extension Resolver {
         guard let rest = rest(of: one, on: variable, given) else { return nil }
         remaining.formUnion(rest)
       }
+      if case .itself = one.guardSubject.code {
+        guard let rest = rest(ofConditionOnReceiver: one, given) else { return nil }
+        remaining.formUnion(rest)
+      }
       guard one.guardSubject.code == given.code else { continue }
       guard let value = known(of: one.guardSubject, given) else {
         isKnown = false
@@ -77,7 +81,8 @@ extension Resolver {
     if isKnownByType(demand, value, given) || demand.isAboutNone && exists(value.value, value.scope) { return nil }
     var rest = demand
     rest.isPassedOn = true
-    if let subject = value.scope.guardSubject(value.value) {
+    let isAboutClass = demand.question == .whichClass
+    if let subject = isAboutClass ? value.scope.classSubject(value.value) : value.scope.guardSubject(value.value) {
       rest.guardSubject = subject
       return (rest, true)
     }
@@ -154,7 +159,7 @@ extension Resolver {
 
   private func value(of guardSubject: GuardSubject, _ given: Given) -> Value? {
     switch guardSubject.code {
-    case .object: return nil
+    case .object, .itself: return nil
     case .closure:
       guard let place = guardSubject.parameter, place < given.sent.count else { return nil }
       return (given.sent[place], given.scope, type(of: given.sent[place], given.scope))

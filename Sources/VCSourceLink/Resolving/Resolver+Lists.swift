@@ -1,40 +1,8 @@
 import VCModel
 import VCSourceFacts
 
-/// The elements of arrays and tuples, as far as they are explicit in the code.
+/// The elements of arrays, as far as they are explicit in the code.
 extension Resolver {
-  /// Returns the possible values of a tuple element.
-  func part(_ position: Int, of tuple: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
-    limitingDepth([]) {
-      switch tuple {
-      case .list(let parts): return position < parts.count ? [(parts[position], scope)] : []
-      case .choice(let parts, let condition):
-        return scope.alternatives(parts, when: condition).flatMap { part(position, of: $0.value, $0.scope) }
-      case .cast(let inner, _): return part(position, of: inner, scope)
-      case .branches(let statement):
-        return collectResults([statement], Scope(in: scope)).flatMap { part(position, of: $0.value, $0.scope) }
-      case .name(let name, _):
-        guard let local = scope.local(name) else { return [] }
-        return once(local, []) { local.values.flatMap { part(position, of: $0.value, $0.scope) } }
-      case .call(let call): return part(position, ofResultOf: call, scope)
-      default: return []
-      }
-    }
-  }
-
-  private func part(
-    _ position: Int, ofResultOf call: Call, _ scope: Scope
-  ) -> [(value: Expression, scope: Scope)] {
-    let results: [(value: Expression, scope: Scope)]
-    switch callee(of: call, scope) {
-    case .functions(let functions, _) where !index.isAmbiguous(functions): results = functions.flatMap(self.results)
-    case .closure(let closure, let inner):
-      results = collectResults(closure.body, self.scope(of: closure, calledBy: call, from: scope, inner))
-    default: results = []
-    }
-    return results.flatMap { part(position, of: $0.value, $0.scope) }
-  }
-
   /// Returns the elements of an array, as far as they are explicit in the code.
   func elements(of expression: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
     limitingDepth([]) { explicitElements(expression, scope) }
@@ -77,6 +45,11 @@ extension Resolver {
       if selector.hasPrefix("arrayWithObject") || selector.hasPrefix("initWithObject") {
         return call.arguments.map { ($0.value, scope) }
       }
+      if call.calledName == "enumerated", let list = call.receiver {
+        return elements(of: list, scope).enumerated().map { position, element in
+          (.tuple([Argument("offset", .literal("\(position)")), Argument("element", element.value)]), element.scope)
+        }
+      }
       return call.rearrangedList.map { elements(of: $0, scope) } ?? []
     }
     return functions.flatMap { function in
@@ -107,14 +80,23 @@ extension Resolver {
     let list = elements(of: base, scope)
     // Each element of an unknown list becomes such a controller.
     if list.isEmpty { return collectResults(closure.body, BodyWalk.scope(of: closure, call, 0, scope)) }
-    // `.home`
+    // The list's type is needed for `.home`, and for the labels of tuples.
     let hasImplicitMembers = list.contains { $0.value.implicitMember != nil }
-    let type = hasImplicitMembers ? self.type(of: base, scope)?.element.map { TypeName($0.plain.name) } : nil
+    let type = self.type(of: base, scope)?.element
+      .flatMap { hasImplicitMembers || $0.isTuple ? $0.plain.written : nil }
     return list.flatMap { element -> [(value: Expression, scope: Scope)] in
       let inner = Scope(in: scope)
       let value = Local(type: type, values: [(element.value, element.scope)])
       inner.define(closure.parameters.first?.name ?? "$0", value)
+      if closure.parameters.count > 1 { define(closure.parameters, as: element, in: inner) }
       return collectResults(closure.body, inner)
+    }
+  }
+
+  /// Defines the parameters of a closure that takes the elements of a tuple: `pages.map { title, page in … }`.
+  private func define(_ parameters: [Parameter], as tuple: (value: Expression, scope: Scope), in scope: Scope) {
+    for (place, parameter) in parameters.enumerated() {
+      scope.define(parameter.name, Local(.part(place), values: [tuple]))
     }
   }
 

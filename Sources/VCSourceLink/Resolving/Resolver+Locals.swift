@@ -9,7 +9,7 @@ extension Resolver {
       var outcome = screens(ofValuesOf: local, scope)
       if !outcome.candidates.isEmpty { return outcome.known(by: .local) }
       if case .closureParameter(let position, let argument, let call, let outer) = local.source {
-        outcome.add(elementScreens(position, of: call, outer))
+        outcome.add(elementScreens(position, of: call, argument, outer))
         if position == 0, outcome.isEmpty, call.consumes(by: argument), let stream = call.receiver {
           for (value, inner) in values(ofStream: stream, outer) { outcome.add(screens(of: value, inner)) }
         }
@@ -73,7 +73,7 @@ extension Resolver {
   }
 
   /// Returns the elements passed to a closure parameter: `[a, b].map { UINavigationController(rootViewController: $0) }`.
-  private func elementScreens(_ position: Int, of call: Call, _ scope: Scope) -> Outcome {
+  private func elementScreens(_ position: Int, of call: Call, _ argument: Int, _ scope: Scope) -> Outcome {
     guard let name = call.calledName, Self.listCalls.contains(name),
       var sequence = call.receiver
     else { return Outcome() }
@@ -82,6 +82,10 @@ extension Resolver {
       position == 1
     {
       sequence = list
+    } else if case .closure(let closure) = call.arguments[argument].value, closure.parameters.count > 1 {
+      // `[("Home", home)].forEach { title, page in … }`
+      let parts = elements(of: sequence, scope).flatMap { part(position, of: $0.value, $0.scope) }
+      if !parts.isEmpty || position != 0 { return screens(ofAny: parts, nil) }
     } else if position != 0 {
       return Outcome()
     }

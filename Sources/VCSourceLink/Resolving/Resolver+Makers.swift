@@ -75,12 +75,10 @@ extension Resolver {
     by functions: [FunctionSymbol], _ receiver: TypeRef?, _ call: Call, _ scope: Scope, _ expected: TypeRef?
   ) -> Outcome {
     var outcome = Outcome()
-    let use = call.receiver.flatMap { base in
-      call.arguments.isEmpty ? call.calledName.flatMap { self.use(ofMember: $0, isCall: true, of: base, scope) } : nil
-    }
+    let use = call.method.flatMap { self.use(ofMember: $0.name, labels: $0.labels, of: $0.receiver, scope) }
     // `module.toPresent()`, which returns the controller itself.
     let isOnItself = functions.contains { $0.declaration.result?.name == "Self" && !$0.declaration.isStatic }
-    if use == nil, let base = call.receiver,
+    if use == nil || !call.arguments.isEmpty, let base = call.receiver,
       isOnItself || call.arguments.isEmpty && functions.contains(where: returnsItself)
     {
       outcome.add(screens(of: base, scope))
@@ -99,9 +97,9 @@ extension Resolver {
     if let base = call.receiver, let known = inside(base, call, scope, expected) { return known }
     let given =
       use
-      ?? call.receiver.flatMap { base in
-        call.arguments.isEmpty && index.isAmbiguous(functions)
-          ? call.calledName.flatMap { self.use(ofMember: $0, ofProperty: base, scope) } : nil
+      ?? call.method.flatMap { method in
+        index.isAmbiguous(functions)
+          ? self.use(ofMember: method.name, labels: method.labels, ofProperty: method.receiver, scope) : nil
       }
     if let given { outcome.uses = [given] }
     return outcome
@@ -274,5 +272,16 @@ extension Call {
       return nil
     }
     return receiver
+  }
+}
+
+extension Call {
+  /// The called method with the labels of its arguments; `nil` for a function, a message with arguments, and a call with a
+  /// trailing closure.
+  fileprivate var method: (receiver: Expression, name: String, labels: [String?])? {
+    guard let receiver, let calledName, selector == nil || arguments.isEmpty,
+      arguments.allSatisfy({ !$0.isTrailing })
+    else { return nil }
+    return (receiver, calledName, arguments.map(\.label))
   }
 }

@@ -9,6 +9,7 @@ extension Resolver {
       return name.hasSuffix("Controller") ? SystemTypes.member(name).map { TypeRef($0) } : nil
     }
     if owner.isMeta { return type(ofStaticMember: name, of: owner, scope) }
+    if let position = owner.position(ofPart: name) { return typeOfPart(position, of: base, scope) }
     if owner.name == "Binding", let value = owner.arguments.first { return type(ofBound: name, of: value) }
     if owner.name == "Array" || owner.name == "Set", ["first", "last"].contains(name) { return owner.element }
     if let state = state(ofStore: owner) {

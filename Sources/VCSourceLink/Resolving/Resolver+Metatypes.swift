@@ -13,7 +13,7 @@ extension Resolver {
       outcome.add(returned(by: TypeRef(name, isMeta: true), call, scope, expected))
     }
     if outcome.isEmpty, call.arguments.isEmpty, let use = useOfType(receiver, scope) {
-      outcome.uses = [.part(use, name: name, isCall: true)]
+      outcome.uses = [.part(use, name: name, labels: [])]
     }
     return outcome.isEmpty ? nil : outcome.known(by: .oneHop)
   }

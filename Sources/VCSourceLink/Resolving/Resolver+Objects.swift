@@ -113,6 +113,8 @@ extension Resolver {
         }
         return variable(name, scope).map { makers(of: $0) } ?? []
       case .member(.name("self", _)?, let name, _): return variable(name, scope).map { makers(of: $0) } ?? []
+      case .member(let base?, let name, _):
+        return parts(named: name, of: base, scope)?.flatMap { makers(of: $0.value, $0.scope) } ?? []
       case .cast(let inner, _): return makers(of: inner, scope)
       case .choice(let parts, let condition):
         return scope.alternatives(parts, when: condition).flatMap { makers(of: $0.value, $0.scope) }
@@ -158,7 +160,8 @@ extension Resolver {
   // MARK: Arguments of callers
 
   /// Returns a parameter whose type is more specific at the call site: `present(module.toPresentable())`.
-  func use(ofMember name: String, isCall: Bool, of base: Expression, _ scope: Scope) -> Use? {
+  /// - Parameter labels: The labels of the arguments of a method's call; `nil` for a property.
+  func use(ofMember name: String, labels: [String?]?, of base: Expression, _ scope: Scope) -> Use? {
     // A local may stand for a parameter of the function that calls this code's closure.
     guard let subject = scope.guardSubject(base), case .function(let function) = subject.code,
       let place = subject.parameter, let written = function.parameter(at: place)?.type,
@@ -166,15 +169,15 @@ extension Resolver {
       index.controllerKind(type.name) == nil, let symbol = index.symbol(type.name), symbol.isDeclared,
       symbol.kind == .class || symbol.kind == .protocol || symbol.kind == .struct, !index.isView(type.name)
     else { return nil }
-    return .part(.parameter(function, place), name: name, isCall: isCall)
+    return .part(.parameter(function, place), name: name, labels: labels)
   }
 
   /// Returns the result of a method of a property that the creator of the object sets: `assembly.makeModule()`.
-  func use(ofMember name: String, ofProperty base: Expression, _ scope: Scope) -> Use? {
+  func use(ofMember name: String, labels: [String?], ofProperty base: Expression, _ scope: Scope) -> Use? {
     guard let property = base.ownProperty, scope.local(property) == nil, let variable = variable(property, scope),
       isGiven(variable)
     else { return nil }
-    return .part(.property(variable), name: name, isCall: true)
+    return .part(.property(variable), name: name, labels: labels)
   }
 
   /// Returns whether code is in the app's own variant of a system method, for its own objects: `present(_ router: Router)`.

@@ -16,7 +16,7 @@ extension Resolver {
       guard let base else { return screens(of: .name("self", SourcePosition(line: 0, column: 0)), scope) }
       // The caller knows whether the value is a controller or an object of the app that holds one.
       if case .function(let function)? = scope.context.code, let place = scope.guardSubject(base)?.parameter {
-        return Outcome(uses: [.part(.parameter(function, place), name: name, isCall: false)])
+        return Outcome(uses: [.part(.parameter(function, place), name: name, labels: nil)])
       }
       return screens(of: base, scope)
     }
@@ -28,7 +28,7 @@ extension Resolver {
       guard let controller = maker.call.argument("viewController") else { continue }
       outcome.add(screens(of: controller, maker.scope))
     }
-    if outcome.isEmpty, let use = use(ofMember: name, isCall: false, of: base, scope) { return Outcome(uses: [use]) }
+    if outcome.isEmpty, let use = use(ofMember: name, labels: nil, of: base, scope) { return Outcome(uses: [use]) }
     return outcome.known(by: .oneHop)
   }
 

@@ -13,6 +13,7 @@ extension Resolver {
     case .name(let name, let position): return screensOfName(name, position, scope)
     case .member(let base, let name, let position):
       if case .name("self", _)? = base, let known = screens(assignedTo: name, before: position, scope) { return known }
+      if let base, let known = screens(ofPart: name, of: base, scope) { return known }
       let outcome = member(name, of: base, scope, expected)
       guard outcome.isEmpty, let base else { return outcome }
       if name == "previewViewController" { return previews(of: base, scope) }
@@ -32,7 +33,7 @@ extension Resolver {
     case .closure(let closure): return screens(madeBy: closure, BodyWalk.scope(of: closure, nil, 0, scope), expected)
     // A factory function receives the class of the screen.
     case .metatype(let type): return byType(index.type(type, in: scope.context.owner), .parameter)
-    case .text, .literal, .list, .dictionary, .selector, .keyPath, .other: return Outcome()
+    case .text, .literal, .list, .tuple, .dictionary, .selector, .keyPath, .other: return Outcome()
     }
   }
 
@@ -221,7 +222,7 @@ extension Resolver {
       var outcome = base.map { screens(of: variable, of: $0, scope) } ?? screens(of: variable)
       if let base, !isSelf(base), isVague(outcome) || isFormForObjects(scope) {
         if isVague(outcome), let known = screens(inside: base, scope, { _ in screens(of: variable) }) { return known }
-        if let use = use(ofMember: name, isCall: false, of: base, scope) {
+        if let use = use(ofMember: name, labels: nil, of: base, scope) {
           return Outcome(candidates: outcome.candidates, uses: [use])
         }
       }

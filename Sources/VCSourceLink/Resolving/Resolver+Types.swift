@@ -20,6 +20,7 @@ extension Resolver {
       return text == "nil" ? nil : TypeRef(text.contains(".") ? "Double" : "Int")
     case .list(let parts):
       return parts.lazy.compactMap { self.type(of: $0, scope) }.first.map { TypeRef("Array", [$0]) }
+    case .tuple(let elements): return type(ofTuple: elements, scope)
     case .cast(_, let name): return index.type(name, in: scope.context.owner)
     case .choice(let parts, _): return parts.lazy.compactMap { self.type(of: $0, scope, expected: expected) }.first
     case .metatype(let name):
@@ -112,14 +113,6 @@ extension Resolver {
       if case .element = local.source { return value?.element }
       return value?.name == "Optional" ? value?.plain : value
     }
-  }
-
-  /// Returns the type of a tuple element: the declared type if a function returns the tuple, otherwise that of its value.
-  private func typeOfPart(_ position: Int, of tuple: Expression, _ scope: Scope) -> TypeRef? {
-    if let type = type(of: tuple, scope), type.name == "()" {
-      return position < type.arguments.count ? type.arguments[position].plain : nil
-    }
-    return part(position, of: tuple, scope).lazy.compactMap { self.type(of: $0.value, $0.scope) }.first
   }
 
   /// Returns the type of a property, including SwiftUI's property wrappers.

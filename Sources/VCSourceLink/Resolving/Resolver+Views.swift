@@ -137,7 +137,8 @@ extension Resolver {
       return views(of: statement, &inner)
     case .closure(let closure): return views(in: closure.body, BodyWalk.scope(of: closure, nil, 0, scope))
     case .list(let parts) where parts.count == 1: return views(of: parts[0], scope)
-    case .member(nil, _, _), .element, .text, .literal, .list, .dictionary, .selector, .keyPath, .metatype, .other:
+    case .member(nil, _, _), .element, .text, .literal, .list, .tuple, .dictionary, .selector, .keyPath, .metatype,
+      .other:
       return Outcome()
     }
   }
@@ -217,6 +218,7 @@ extension Resolver {
 
   private func views(ofMember name: String, of base: Expression, _ scope: Scope) -> Outcome {
     if isSelf(base), self.variable(name, scope) == nil { return views(ofReference: name, scope) }
+    if let known = views(ofPart: name, of: base, scope) { return known }
     let owner = type(of: base, scope)
     let known = owner.flatMap { index.variable(name, of: $0.name) }
     if isNamespace(known, of: owner, base) { return views(of: base, scope) }
@@ -224,6 +226,7 @@ extension Resolver {
     if looksIntoChoosers, variable.owner?.kind == .protocol, variable.declaration.getter == nil {
       return views(ofEnumsWith: variable)
     }
+    if let content = contentOfCreated(base, owner.plain, scope) { return content }
     var outcome = views(of: variable)
     outcome.candidates = candidates(outcome.candidates, for: base, of: owner.plain, scope)
     return outcome

@@ -120,6 +120,11 @@ final class VariableSymbol {
   var isBuilder: Bool { declaration.attributes.contains { $0.name.hasSuffix("Builder") } }
 }
 
+extension TypeSymbol: Hashable {
+  static func == (left: TypeSymbol, right: TypeSymbol) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension VariableSymbol: Hashable {
   static func == (left: VariableSymbol, right: VariableSymbol) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -159,6 +164,9 @@ struct TypeRef: Hashable {
     result.others = others.map { $0.replacing(parameters) }
     return result
   }
+
+  /// The type as source code would write it.
+  var written: TypeName { TypeName(name, arguments: arguments.map(\.written)) }
 
   /// The type without enclosing optionals and bindings.
   var plain: TypeRef {

@@ -22,8 +22,8 @@ enum Use: Hashable {
   case closure(ClosureHolder, Int)
   /// Any element of a list that is another external value.
   indirect case element(Use)
-  /// A property of the object that is another external value, or the result of its method without arguments.
-  indirect case part(Use, name: String, isCall: Bool)
+  /// A property of the object that is another external value, or the result of its method for arguments with these labels.
+  indirect case part(Use, name: String, labels: [String?]?)
   /// The scene whose identifier is another external value; the storyboard's name, if it is known.
   indirect case scene(Use, storyboard: String?)
 }

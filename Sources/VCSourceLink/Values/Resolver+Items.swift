@@ -40,7 +40,7 @@ extension Resolver {
         return cases(ofProperty: name, type, ofElementsOf: list, outer)
       case .parameter(let place):
         return Cases(
-          uses: scope.context.function.map { [.part(.parameter($0, place), name: name, isCall: false)] } ?? [])
+          uses: scope.context.function.map { [.part(.parameter($0, place), name: name, labels: nil)] } ?? [])
       default: return union(local.values) { cases(ofProperty: name, type, ofObject: $0, $1) }
       }
     }
@@ -49,7 +49,7 @@ extension Resolver {
   private func cases(ofProperty name: String, _ type: TypeRef, of variable: VariableSymbol) -> Cases {
     let declaration = variable.declaration
     if declaration.getter == nil, declaration.value == nil, variable.owner != nil, !declaration.isStatic {
-      return Cases(uses: [.part(.property(variable), name: name, isCall: false)])
+      return Cases(uses: [.part(.property(variable), name: name, labels: nil)])
     }
     return once(variable, Cases()) {
       let scope = variable.scope
@@ -71,7 +71,7 @@ extension Resolver {
     } else {
       use = variable(list, scope).flatMap { $0.declaration.getter == nil && $0.owner != nil ? .property($0) : nil }
     }
-    return Cases(uses: use.map { [.part(.element($0), name: name, isCall: false)] } ?? [])
+    return Cases(uses: use.map { [.part(.element($0), name: name, labels: nil)] } ?? [])
   }
 
   private func union(

@@ -1,3 +1,4 @@
+import VCModel
 import VCSourceFacts
 
 /// Values that contain a view of any type, such as `Route(id: "detail") { DetailView() }`. Like the cases of an enum, the
@@ -50,6 +51,16 @@ extension Resolver {
     guard functions.count == 1, let result = functions[0].declaration.result else { return nil }
     let type = index.type(result, in: functions[0].owner).plain.name
     return containsView(type) ? createdValues(results(of: functions[0]), type) : nil
+  }
+
+  /// Returns the views with which a value is created, if the code says which value it is: `Route.help.destination`.
+  func contentOfCreated(_ value: Expression, _ type: TypeRef, _ scope: Scope) -> Outcome? {
+    guard containsView(type.name) else { return nil }
+    let known = cases(of: value, scope, expected: type)
+    let calls = known.values.compactMap { $0.creation.flatMap { creations[$0] } }
+    guard known.uses.isEmpty, !calls.isEmpty, calls.count == known.values.count else { return nil }
+    let content = calls.reduce(into: Outcome()) { $0.add(self.content(of: $1.call, $1.scope)) }
+    return content.candidates.isEmpty ? nil : Outcome(candidates: content.candidates).known(by: .oneHop)
   }
 
   /// Returns the enum case that a property of a value has, judging by the only initialiser argument of the property's type.
