@@ -20,7 +20,7 @@ extension Linker {
         known[name] = []
         return []
       }
-      let found = descendants(of: name).filter(isShown)
+      let found = index.descendants(of: name).filter(isShown)
       known[name] = found
       return found
     }
@@ -85,17 +85,5 @@ extension Linker {
     case .screen(.type(let name)): index.isDeclared(name) ? name : nil
     case .screen, .parameter, .property, .part, .noController, .unknown: nil
     }
-  }
-
-  private func descendants(of name: String) -> [TypeSymbol] {
-    var found: [TypeSymbol] = []
-    var next = index.inheritors(of: name)
-    var seen: Set<String> = [name]
-    while let type = next.popLast() {
-      guard seen.insert(type.name).inserted else { continue }
-      if type.isDeclared { found.append(type) }
-      next += index.inheritors(of: type.name)
-    }
-    return found.sorted { $0.name < $1.name }
   }
 }

@@ -130,7 +130,7 @@ extension Linker {
         let value = places[place].map({ call.arguments[$0].value }) ?? defaultValue(of: function, place)
       else { return nil }
       return ValueSupplier(value: value, scope: scope, position: call.position, call: call)
-    } + (place == 0 ? elements(givenTo: function) : [])
+    } + suppliers(dispatchedTo: function, place) + (place == 0 ? elements(givenTo: function) : [])
   }
 
   /// Returns the default value of a parameter, which calls may omit.

@@ -17,6 +17,8 @@ final class Linker {
   struct Caches {
     /// The calls of functions; empty until the record is complete.
     var callers: [FunctionSymbol: [CodeRecord.RecordedCall]] = [:]
+    /// The calls of an implementation through its protocol; empty until the record is complete.
+    var dispatchedCalls: [FunctionSymbol: [CodeRecord.RecordedCall]] = [:]
     /// The calls by which screens ask for what functions do.
     var requests: [FunctionSymbol: [CodeRecord.RecordedCall]] = [:]
     /// The types of the objects that code assigns to properties.

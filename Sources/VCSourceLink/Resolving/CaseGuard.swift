@@ -42,6 +42,9 @@ struct CaseGuard: Hashable {
   /// Whether the condition comes from a called function, so that the screen is determined where the value is written.
   var isPassedOn = false
 
+  /// Whether a value that may or may not satisfy the condition counts as one that does not.
+  var isRequired = false
+
   /// The negated condition.
   var opposite: CaseGuard {
     var opposite = self

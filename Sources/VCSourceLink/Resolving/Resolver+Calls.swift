@@ -83,19 +83,19 @@ extension Resolver {
   }
 
   /// Returns the functions that the code of a protocol's extension calls on itself and that the protocol does not have: those of
-  /// another protocol to which the extension is constrained, and which all refining or conforming types share.
+  /// another protocol to which the extension is constrained, or of the class that implements it, and which all refining or
+  /// conforming types share.
   private func functionsOfSubtypes(
     _ name: String, _ owner: TypeSymbol, _ call: Call, _ scope: Scope
   ) -> [FunctionSymbol] {
     guard owner.kind == .protocol, owner.isDeclared else { return [] }
     var found: [FunctionSymbol] = []
-    for subtype in index.inheritors(of: owner.name) {
-      for function in functions(named: name, of: subtype.name, call, scope) where !found.contains(function) {
-        guard function.owner?.kind == .protocol, found.isEmpty || found[0].owner === function.owner else { return [] }
-        found.append(function)
-      }
+    for subtype in index.descendants(of: owner.name) {
+      found.formUnion(functions(named: name, of: subtype.name, call, scope))
     }
-    return found
+    let ofProtocols = found.filter { $0.owner?.kind == .protocol }
+    let shared = ofProtocols.isEmpty ? found : ofProtocols
+    return index.isAmbiguous(shared) ? [] : shared
   }
 
   private func member(_ name: String, of base: Expression, _ call: Call, _ scope: Scope) -> Callee {

@@ -57,6 +57,7 @@ extension Resolver {
       }
       guard one.guardSubject.code == given.code else { continue }
       guard let value = known(of: one.guardSubject, given) else {
+        if one.isRequired { return nil }
         isKnown = false
         continue
       }
@@ -67,6 +68,7 @@ extension Resolver {
         continue
       }
       guard let holds = holds(one, for: value, given) else {
+        if one.isRequired { return nil }
         isKnown = false
         continue
       }
@@ -83,6 +85,7 @@ extension Resolver {
     rest.isPassedOn = true
     let isAboutClass = demand.question == .whichClass
     if let subject = isAboutClass ? value.scope.classSubject(value.value) : value.scope.guardSubject(value.value) {
+      if demand.isRequired, subject.parameter == nil { return nil }
       rest.guardSubject = subject
       return (rest, true)
     }

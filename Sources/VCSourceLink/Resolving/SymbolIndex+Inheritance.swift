@@ -70,6 +70,19 @@ extension SymbolIndex {
   /// Returns the direct subtypes of a type, in the order of the files.
   func inheritors(of name: String) -> [TypeSymbol] { inheritors[name] ?? [] }
 
+  /// Returns the app's types that inherit from a type or conform to it, directly or not, by name.
+  func descendants(of name: String) -> [TypeSymbol] {
+    var found: [TypeSymbol] = []
+    var next = inheritors(of: name)
+    var seen: Set<String> = [name]
+    while let type = next.popLast() {
+      guard seen.insert(type.name).inserted else { continue }
+      if type.isDeclared { found.append(type) }
+      next += inheritors(of: type.name)
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
   /// Returns a type and the subclasses that are made with its initialisers, because they have none of their own.
   func typesSharingInitialisers(of type: TypeSymbol) -> [TypeSymbol] {
     var found = [type]
