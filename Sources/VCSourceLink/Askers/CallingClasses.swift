@@ -45,6 +45,12 @@ struct CallingClasses {
       found.insert(type)
       return true
     }
+    // The code of a protocol's extension that is constrained to the base class.
+    if caller.kind == .protocol {
+      let conforming = linker.index.descendants(of: caller.name).map(\.name).filter(isSubclass)
+      found.formUnion(conforming)
+      return !conforming.isEmpty
+    }
     // Any object of the base class may run its code, unless only some of them reach it.
     guard linker.isOwn(call.receiver), caller === base, let function = scope.context.function,
       linker.index.overrides(of: function).isEmpty,

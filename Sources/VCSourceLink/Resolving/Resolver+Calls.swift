@@ -89,13 +89,15 @@ extension Resolver {
     _ name: String, _ owner: TypeSymbol, _ call: Call, _ scope: Scope
   ) -> [FunctionSymbol] {
     guard owner.kind == .protocol, owner.isDeclared else { return [] }
-    var found: [FunctionSymbol] = []
-    for subtype in index.descendants(of: owner.name) {
-      found.formUnion(functions(named: name, of: subtype.name, call, scope))
+    let declaring = index.typesDeclaring(name, amongSubtypesOf: owner.name)
+    for isProtocol in [true, false] {
+      var found: [FunctionSymbol] = []
+      for type in declaring where (type.kind == .protocol) == isProtocol {
+        found.formUnion(functions(named: name, of: type.name, call, scope))
+      }
+      if !found.isEmpty { return index.isAmbiguous(found) ? [] : found }
     }
-    let ofProtocols = found.filter { $0.owner?.kind == .protocol }
-    let shared = ofProtocols.isEmpty ? found : ofProtocols
-    return index.isAmbiguous(shared) ? [] : shared
+    return []
   }
 
   private func member(_ name: String, of base: Expression, _ call: Call, _ scope: Scope) -> Callee {

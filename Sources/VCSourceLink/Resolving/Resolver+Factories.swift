@@ -4,13 +4,13 @@ import VCSourceFacts
 /// `var detail: Factory<Detail> { self { Detail() } }`.
 extension Resolver {
   /// Returns the type of the object that a factory creates.
-  func typeMadeByFactory(_ call: Call, _ scope: Scope) -> TypeRef? {
-    factory(calledBy: call, scope).flatMap { type(of: $0)?.arguments.last?.plain }
+  func typeMadeByFactory(_ call: Call, of container: TypeRef?) -> TypeRef? {
+    factory(calledBy: call, of: container).flatMap { type(of: $0)?.arguments.last?.plain }
   }
 
   /// Returns the values that the closures of a factory return.
-  func madeByFactory(_ call: Call, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
-    guard let factory = factory(calledBy: call, scope) else { return [] }
+  func madeByFactory(_ call: Call, of container: TypeRef?) -> [(value: Expression, scope: Scope)] {
+    guard let factory = factory(calledBy: call, of: container) else { return [] }
     return results(of: factory).flatMap { value, inner -> [(value: Expression, scope: Scope)] in
       guard let registration = value.registration,
         let place = registration.arguments.firstIndex(where: { if case .closure = $0.value { true } else { false } }),
@@ -20,9 +20,9 @@ extension Resolver {
     }
   }
 
-  private func factory(calledBy call: Call, _ scope: Scope) -> VariableSymbol? {
-    guard call.selector == nil, let variable = boundVariable(call.callee, scope), let type = type(of: variable),
-      index.isFactory(type)
+  private func factory(calledBy call: Call, of container: TypeRef?) -> VariableSymbol? {
+    guard call.selector == nil, let container, let name = call.calledName,
+      let variable = index.variable(name, of: container.name), let type = type(of: variable), index.isFactory(type)
     else { return nil }
     return variable
   }

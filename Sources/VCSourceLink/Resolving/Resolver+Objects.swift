@@ -123,7 +123,7 @@ extension Resolver {
         case .constructor(let type): return [Maker(call: call, type: type, scope: scope, guards: scope.guards)]
         case .functions(let functions, _) where !index.isAmbiguous(functions):
           return functions.flatMap { makers(of: $0, call, scope) }
-        case .unknown: return madeByFactory(call, scope).flatMap { makers(of: $0.value, $0.scope) }
+        case .unknown(let receiver): return madeByFactory(call, of: receiver).flatMap { makers(of: $0.value, $0.scope) }
         default: return []
         }
       default: return []

@@ -193,7 +193,7 @@ extension Resolver {
   private func type(ofUndeclared call: Call, _ receiver: TypeRef?, _ scope: Scope) -> TypeRef? {
     guard let name = call.calledName else { return nil }
     if let variable = property(of: call, receiver) { return type(of: variable) }
-    if let made = typeMadeByFactory(call, scope) { return made }
+    if let made = typeMadeByFactory(call, of: receiver) { return made }
     // `resolve(\Container.router)`
     if case .keyPath(let root, let names)? = call.firstPlain, name == "resolve" {
       return typeOfDependency(root, names, in: scope.context.owner)

@@ -83,6 +83,19 @@ extension SymbolIndex {
     return found.sorted { $0.name < $1.name }
   }
 
+  /// Returns the types that declare a function of this name, among the subtypes of a protocol and what these inherit from.
+  func typesDeclaring(_ function: String, amongSubtypesOf name: String) -> [TypeSymbol] {
+    if let known = declaringTypes[name] { return known[function] ?? [] }
+    var found: [String: [TypeSymbol]] = [:]
+    var seen: Set<String> = []
+    for ancestor in descendants(of: name).flatMap({ ancestry(of: $0.name) }) where seen.insert(ancestor).inserted {
+      guard let type = symbol(ancestor) else { continue }
+      for name in type.functions.keys { found[name, default: []].append(type) }
+    }
+    declaringTypes[name] = found
+    return found[function] ?? []
+  }
+
   /// Returns a type and the subclasses that are made with its initialisers, because they have none of their own.
   func typesSharingInitialisers(of type: TypeSymbol) -> [TypeSymbol] {
     var found = [type]

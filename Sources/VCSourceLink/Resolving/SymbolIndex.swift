@@ -19,6 +19,9 @@ final class SymbolIndex {
   private(set) var aliasNames: Set<String> = []
   /// Each type and its ancestors, as far as they were needed.
   var ancestries: [String: [String]] = [:]
+  /// The types that declare functions for the subtypes of a protocol, by the protocol and the function's name, as far as they were
+  /// needed.
+  var declaringTypes: [String: [String: [TypeSymbol]]] = [:]
   var kinds: [String: ControllerKind?] = [:]
   var resolved: [String: String] = [:]
   /// Names of classes and structures that begin with a lower-case letter and are not those of functions.
