@@ -95,4 +95,33 @@ struct StackContentTests {
         """)
     #expect(found == ["Stack set Warning", "Stack push Failure"])
   }
+
+  @Test("A push after the function has filled a new stack is not the stack's root")
+  func filledBefore() {
+    let found = transitions(
+      """
+      class Settings: UIViewController {}
+      class Name: UIViewController {}
+      class Model { let action = PassthroughSubject<Int, Never>() }
+      class Flow {
+        private let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let model = Model()
+          stack.setViewControllers([Settings()], animated: false)
+          model.action.sink { [unowned self] _ in stack.pushViewController(Name(), animated: true) }.store(in: &bag)
+        }
+      }
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          let stack = UINavigationController()
+          let flow = Flow(stack: stack)
+          flow.start()
+          viewControllers = [stack]
+        }
+      }
+      """)
+    #expect(found.contains("Settings push Name"))
+    #expect(!found.contains { $0.contains("root Name") })
+  }
 }

@@ -284,7 +284,11 @@ struct Askers {
         if !holders.isEmpty { continue }
       }
       let object = code.object(inCallOf: function, call)
-      if let object, let type = code.objectType, !linker.isObject(object, scope, of: type) { continue }
+      if let object, let type = code.objectType, !linker.isObject(object, scope, of: type),
+        linker.parameter(object, scope, mayBe: type) == nil
+      {
+        continue
+      }
       if finding.relation == .push, let object,
         let stack = NewStacks(linker).stack(of: object, scope, own: ownStack)
       {

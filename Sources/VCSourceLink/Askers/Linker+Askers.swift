@@ -42,6 +42,7 @@ extension Linker {
       if found.isEmpty { found = callers(of: asked, most: most, modelsAsk: false, ownStack) }
       // The screens that hold a view model do not ask for everything that it does: others are preferred.
       if found.isEmpty { found = callers(of: asked, most: most, modelsAsk: true, ownStack) }
+      if contents.areSet(before: finding) { found.newStacks = [] }
       if found.isEmpty { found.screens = modelHolders.holders(of: finding.site.owner) }
       if found.isEmpty || found.screens.count > most {
         found.screens = directCallers(of: asked)

@@ -14,6 +14,8 @@ struct StackContents {
   private struct Content {
     var owner: TypeSymbol?
     var screens: [Screen]
+    var function: FunctionSymbol?
+    var place: Place
   }
 
   init(_ findings: [Finding], _ linker: Linker) {
@@ -22,13 +24,24 @@ struct StackContents {
       let content = finding.target.outcome.candidates.map(\.screen)
       switch finding.source.initiator {
       case .property(let variable):
-        ofProperties[variable, default: []].append(Content(owner: finding.site.owner, screens: content))
+        ofProperties[variable, default: []].append(
+          Content(
+            owner: finding.site.owner, screens: content, function: finding.site.function, place: finding.place))
       case .screen(let stack):
         // A class of stacks may have several objects with different content.
         if case .made = stack { ofStacks[stack, default: []].formUnion(content) }
       default: continue
       }
     }
+  }
+
+  /// Returns whether the function with a transition has filled the stack before, so that the transition's target is not the
+  /// stack's first screen.
+  func areSet(before finding: Finding) -> Bool {
+    guard case .property(let variable) = finding.source.initiator, let function = finding.site.function else {
+      return false
+    }
+    return ofProperties[variable, default: []].contains { $0.function == function && $0.place < finding.place }
   }
 
   /// Returns the screens on whose stack a transition is, if its code creates the stack, or if everybody who passes the stack to

@@ -27,7 +27,11 @@ extension Linker {
     let doesNothing = (base.body ?? []).allSatisfy { statement in
       if case .expression(let value) = statement { value.neverReturns } else { false }
     }
-    return doesNothing ? requests(of: base) : []
+    guard doesNothing else { return [] }
+    // `super.start()` of another override is not for this one.
+    return requests(of: base).filter { call, _ in
+      if case .name("super", _)? = call.receiver { false } else { true }
+    }
   }
 
   /// Returns whether the arguments of a call do not tell which of several overloads it calls. The one that all others forward

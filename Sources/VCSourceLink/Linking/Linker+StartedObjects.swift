@@ -14,16 +14,31 @@ extension Linker {
         let place = subject.parameter, let declared = resolver.type(of: object, scope)?.plain.name,
         declared != type.name, index.ancestry(of: type.name).contains(declared)
       else { return false }
-      return callers(of: helper).contains { passes(type, $0, $1, to: helper, at: place) }
+      return isPassed(type, to: helper, at: place, hops: 0)
     }
   }
 
-  private func passes(
-    _ type: TypeSymbol, _ call: Call, _ scope: Scope, to helper: FunctionSymbol, at place: Int
-  ) -> Bool {
-    guard let positions = Arguments(helper, call)?.positions, place < positions.count, let argument = positions[place]
-    else { return false }
-    return isObject(call.arguments[argument].value, scope, of: type)
+  /// Returns whether a caller passes an object of a type, also one that it receives itself.
+  private func isPassed(_ type: TypeSymbol, to helper: FunctionSymbol, at place: Int, hops: Int) -> Bool {
+    callers(of: helper).contains { call, scope in
+      guard let positions = Arguments(helper, call)?.positions, place < positions.count, let argument = positions[place]
+      else { return false }
+      let object = call.arguments[argument].value
+      if isObject(object, scope, of: type) { return true }
+      guard hops < LinkLimits.callsToTarget, let (outer, place) = parameter(object, scope, mayBe: type) else { return false }
+      return isPassed(type, to: outer, at: place, hops: hops + 1)
+    }
+  }
+
+  /// Returns the parameter that an object is, if callers may pass one of a type for it.
+  func parameter(
+    _ object: Expression, _ scope: Scope, mayBe type: TypeSymbol
+  ) -> (function: FunctionSymbol, place: Int)? {
+    guard let subject = scope.guardSubject(object), case .function(let function) = subject.code,
+      let place = subject.parameter, let declared = resolver.type(of: object, scope)?.plain.name,
+      index.ancestry(of: type.name).contains(declared)
+    else { return nil }
+    return (function, place)
   }
 
   /// Returns whether an object is known to be of a class.
