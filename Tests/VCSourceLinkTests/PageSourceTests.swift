@@ -153,4 +153,28 @@ struct PageSourceTests {
       """)
     #expect(found == ["UIPageViewController@App.swift:2 page Page"])
   }
+
+  @Test(
+    "A data source that a controller keeps, for itself or for the page view controller that it makes",
+    arguments: [
+      ("class Tour: UIPageViewController", "dataSource = pages", "Tour"),
+      ("class Tour: UIViewController", "let book = Book(); book.dataSource = pages; addChild(book)", "Book"),
+    ])
+  func kept(declaration: String, code: String, book: String) {
+    let found = transitions(
+      """
+      class Page: UIViewController {}
+      class Book: UIPageViewController {}
+      class Pages: NSObject, UIPageViewControllerDataSource {
+        func pageViewController(
+          _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { Page() }
+      }
+      \(declaration) {
+        private let pages = Pages()
+        override func viewDidLoad() { \(code) }
+      }
+      """)
+    #expect(found.contains("\(book) page Page"))
+  }
 }

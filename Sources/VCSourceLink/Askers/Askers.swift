@@ -284,11 +284,7 @@ struct Askers {
         if !holders.isEmpty { continue }
       }
       let object = code.object(inCallOf: function, call)
-      if let object, let type = code.objectType, !linker.isObject(object, scope, of: type),
-        linker.parameter(object, scope, mayBe: type) == nil
-      {
-        continue
-      }
+      if let object, let type = code.objectType, !isCalled(on: object, scope, type, code) { continue }
       if finding.relation == .push, let object,
         let stack = NewStacks(linker).stack(of: object, scope, own: ownStack)
       {
@@ -301,10 +297,27 @@ struct Askers {
       var outer = code.around(scope, remaining.guards, isForwarded: isForwarded)
       outer.object = Code.Object(object, scope)
       if case .parameter = outer.object { outer.objectType = code.typeOfReceiver(of: function) }
+      if object == nil { outer.objectType = subclass(code.objectType ?? function.owner, ofCodeIn: scope) }
       let asking = showing(function.owner, calledBy: scope.context.owner, among: askers(initiator, outer), code)
       found.formUnion(linker.holders(among: asking, of: function.owner, call, scope))
     }
     return found
+  }
+
+  /// Returns whether an object may be of the type whose code leads to the transition. One that a function receives is, if the
+  /// code says so; one that runs a base class's code is, unless its type excludes that.
+  private func isCalled(on object: Expression, _ scope: Scope, _ type: TypeSymbol, _ code: Code) -> Bool {
+    if linker.isObject(object, scope, of: type) || linker.parameter(object, scope, mayBe: type) != nil { return true }
+    guard case .own = code.object, let found = linker.resolver.type(of: object, scope)?.plain.name else { return false }
+    return linker.index.ancestry(of: type.name).contains(found)
+  }
+
+  /// Returns the type of an object whose base class has the code of a call on itself, if that is the code's base class.
+  private func subclass(_ type: TypeSymbol?, ofCodeIn scope: Scope) -> TypeSymbol? {
+    guard let type, type.kind == .class, let owner = scope.context.owner, owner.kind == .class, owner !== type,
+      linker.index.ancestry(of: type.name).contains(owner.name)
+    else { return nil }
+    return type
   }
 
   /// Returns whether a call of the transition's function, given its arguments, has one of its targets, and does not have a

@@ -25,7 +25,9 @@ extension Linker {
       else { return false }
       let object = call.arguments[argument].value
       if isObject(object, scope, of: type) { return true }
-      guard hops < LinkLimits.callsToTarget, let (outer, place) = parameter(object, scope, mayBe: type) else { return false }
+      guard hops < LinkLimits.callsToTarget, let (outer, place) = parameter(object, scope, mayBe: type) else {
+        return false
+      }
       return isPassed(type, to: outer, at: place, hops: hops + 1)
     }
   }

@@ -33,9 +33,10 @@ enum PageSources {
     return finding
   }
 
-  /// Returns whether a value is the object of a type's own code, which its base class may have, or the coordinator of the
-  /// representable around it: `controller.dataSource = context.coordinator`.
+  /// Returns whether a value is an object of a type: that of the type's own code, which its base class may have, one that other
+  /// code keeps, or the coordinator of the representable around it: `controller.dataSource = context.coordinator`.
   private static func isObject(_ value: Expression, _ scope: Scope, of type: TypeSymbol, _ linker: Linker) -> Bool {
+    if linker.isObject(value, scope, of: type) { return true }
     if let owner = scope.context.owner, linker.index.ancestry(of: type.name).contains(owner.name) {
       return linker.resolver.isSelf(value)
     }
@@ -52,6 +53,8 @@ enum PageSources {
       return kind == .page
     }
     guard own.count == 1 else { return .unknown }
-    return linker.initiator(own[0].base, own[0].scope)
+    let (base, _, scope) = own[0]
+    if linker.resolver.isSelf(base), let owner = scope.context.owner { return .screen(.type(owner.name)) }
+    return linker.initiator(base, scope)
   }
 }
