@@ -95,4 +95,25 @@ struct AssignedMethodTests {
         """)
     #expect(found.filter { $0.contains(" present ") } == ["LoginPage present Detail"])
   }
+
+  @Test(
+    "A method of another object, such as a model's router, that code assigns or passes",
+    arguments: [
+      ("let list = List(); list.onTap = model.router.showDetail", ["List present Detail"]),
+      ("let list = List(); list.onTap = model.showDetail", []),
+      ("let page = Page(showInfo: model.router.showDetail)", ["Page present Detail"]),
+    ])
+  func otherObjects(code: String, expected: [String]) {
+    let found = transitions(
+      screens + """
+        protocol Routing { func showDetail() }
+        class Router: Routing {
+          let stack: UINavigationController
+          func showDetail() { stack.present(Detail(), animated: true) }
+        }
+        class Model { let router: Routing; func showDetail() {} }
+        class Start: UIViewController { let model: Model; func start() { \(code) } }
+        """)
+    #expect(found.filter { !$0.hasPrefix("(") } == expected)
+  }
 }

@@ -183,4 +183,37 @@ struct DelegateTests {
       """
     #expect(transitions(code) == ["Debugging push Logs"])
   }
+
+  @Test("A factory receives the delegate, also through another factory")
+  func factories() {
+    let found = transitions(
+      """
+      protocol ScanDelegate: AnyObject { func didFinish() }
+      class Scan: UIViewController {
+        weak var delegate: ScanDelegate?
+        static func make(delegate: ScanDelegate?) -> Scan { let scan = Scan(); scan.delegate = delegate; return scan }
+        static func again(delegate: ScanDelegate?) -> Scan { let scan = make(delegate: delegate); return scan }
+        func done() { delegate?.didFinish() }
+      }
+      class Detail: UIViewController {}
+      class Help: UIViewController {}
+      class DetailFlow: ScanDelegate {
+        let stack: UINavigationController
+        func start() { stack.pushViewController(Scan.again(delegate: self), animated: true) }
+        func didFinish() { stack.pushViewController(Detail(), animated: true) }
+      }
+      class HelpFlow: ScanDelegate {
+        let stack: UINavigationController
+        func start() { stack.pushViewController(Scan.make(delegate: self), animated: true) }
+        func didFinish() { stack.pushViewController(Help(), animated: true) }
+      }
+      class OtherFlow: ScanDelegate {
+        let stack: UINavigationController
+        func didFinish() { stack.present(Help(), animated: true) }
+      }
+      """)
+    #expect(found.contains("Scan push Detail"))
+    #expect(found.contains("Scan push Help"))
+    #expect(!found.contains("Scan present Help"))
+  }
 }

@@ -170,7 +170,33 @@ extension Askers {
   /// `list.onTap = showDetail`.
   mutating func callers(ofPassed function: FunctionSymbol, _ code: Code) -> [Screen] {
     guard let owner = function.owner, owner.functions[function.name]?.count == 1 else { return [] }
-    return callers(ofPassed: function.name, owner, code)
+    let found = callers(ofPassed: function.name, owner, code)
+    return found.isEmpty ? callers(ofPassedMethod: function, owner, code) : found
+  }
+
+  /// Returns the screens that call a method of an object which other code passes or assigns: `list.onTap = router.showDetail`.
+  private mutating func callers(ofPassedMethod function: FunctionSymbol, _ owner: TypeSymbol, _ code: Code) -> [Screen]
+  {
+    guard code.calls < limit else { return [] }
+    var found: [Screen] = []
+    for (call, place, scope) in linker.record.passedFunctions.members[function.name] ?? []
+    where isMember(call.arguments[place].value, of: owner, scope) {
+      found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
+    }
+    for (value, target, scope) in linker.record.assignedMembers[function.name] ?? []
+    where isMember(value, of: owner, scope) {
+      found.formUnion(callers(of: scope.closureRecipient(of: target), code.around(scope)) ?? [])
+    }
+    return found
+  }
+
+  /// Returns whether an expression denotes a member of an object of a type.
+  private func isMember(_ value: Expression, of owner: TypeSymbol, _ scope: Scope) -> Bool {
+    guard case .member(let object?, _, _) = value, let type = linker.resolver.type(of: object, scope)?.plain.name,
+      linker.index.ancestry(of: owner.name).contains(type)
+    else { return false }
+    return linker.index.symbol(type)?.kind != .protocol || linker.index.conformingTypes(to: type).count == 1
+      || linker.isDelegate(owner, of: object, scope)
   }
 
   /// Returns the screens that call the closure of a computed property which its type passes by name.

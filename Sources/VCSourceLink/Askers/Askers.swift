@@ -304,22 +304,6 @@ struct Askers {
     return found
   }
 
-  /// Returns whether an object may be of the type whose code leads to the transition. One that a function receives is, if the
-  /// code says so; one that runs a base class's code is, unless its type excludes that.
-  private func isCalled(on object: Expression, _ scope: Scope, _ type: TypeSymbol, _ code: Code) -> Bool {
-    if linker.isObject(object, scope, of: type) || linker.parameter(object, scope, mayBe: type) != nil { return true }
-    guard case .own = code.object, let found = linker.resolver.type(of: object, scope)?.plain.name else { return false }
-    return linker.index.ancestry(of: type.name).contains(found)
-  }
-
-  /// Returns the type of an object whose base class has the code of a call on itself, if that is the code's base class.
-  private func subclass(_ type: TypeSymbol?, ofCodeIn scope: Scope) -> TypeSymbol? {
-    guard let type, type.kind == .class, let owner = scope.context.owner, owner.kind == .class, owner !== type,
-      linker.index.ancestry(of: type.name).contains(owner.name)
-    else { return nil }
-    return type
-  }
-
   /// Returns whether a call of the transition's function, given its arguments, has one of its targets, and does not have a
   /// transition of its own because they decide everything.
   private func mayAsk(_ given: Resolver.Given, isDecided: Bool) -> Bool {

@@ -22,6 +22,8 @@ final class CodeRecord {
   private(set) var assignmentsOfNames: [String: [(target: Expression, scope: Scope)]] = [:]
   /// Assignments of a method of the code's own object, by the method's name: `list.onTap = showDetail`.
   private(set) var assignedMethods: [String: [(target: Expression, scope: Scope)]] = [:]
+  /// Assignments of a member of another object, by the member's name: `list.onTap = router.showDetail`.
+  private(set) var assignedMembers: [String: [(value: Expression, target: Expression, scope: Scope)]] = [:]
   /// Assignments of a closure that a function returns, by the function's name: `list.onTap = makeAction()`.
   private(set) var assignedResults: [String: [(target: Expression, call: Call, scope: Scope)]] = [:]
   /// Functions and closures that are passed by name as arguments.
@@ -78,6 +80,9 @@ extension CodeRecord {
     }
     if let name = value.ownProperty, names.callable.contains(name), !value.isName || scope.local(name) == nil {
       assignedMethods[name, default: []].append((target, scope))
+    }
+    if case .member(_?, let name, _) = value, value.ownProperty == nil, names.callable.contains(name) {
+      assignedMembers[name, default: []].append((value, target, scope))
     }
     if case .call(let call) = value, let name = call.calledName, names.returningClosures.contains(name) {
       assignedResults[name, default: []].append((target, call, scope))

@@ -84,7 +84,7 @@ extension Linker {
 
   /// Returns whether a type is among those that code assigns to a property of such an object, of all that conform to the
   /// property's protocol: `detail.delegate = self`.
-  private func isDelegate(_ type: TypeSymbol, of property: Expression?, _ scope: Scope) -> Bool {
+  func isDelegate(_ type: TypeSymbol, of property: Expression?, _ scope: Scope) -> Bool {
     guard let property, let variable = resolver.boundVariable(property, scope) else { return false }
     var holder = scope.context.owner?.name
     if case .member(let object?, _, _) = property { holder = resolver.type(of: object, scope)?.plain.name }
@@ -116,13 +116,24 @@ extension Linker {
     if let known = caches.delegates[variable] { return known }
     var found: Set<Delegate> = []
     for supplier in suppliers(of: .property(variable)) + ownAssignments(to: variable) {
-      guard let type = resolver.type(of: supplier.value, supplier.scope)?.plain.name,
-        index.symbol(type)?.kind != .protocol, let holder = holder(supplier)
-      else { continue }
-      found.insert(Delegate(type: type, holder: holder))
+      guard let holder = holder(supplier) else { continue }
+      found.formUnion(types(of: supplier, hops: 0).map { Delegate(type: $0, holder: holder) })
     }
     caches.delegates[variable] = found
     return found
+  }
+
+  /// Returns the types of the objects that a place assigns, of which a factory knows only the protocol:
+  /// `static func make(delegate: Delegate) -> Detail { let detail = Detail(); detail.delegate = delegate; return detail }`.
+  private func types(of supplier: ValueSupplier, hops: Int) -> Set<String> {
+    guard let type = resolver.type(of: supplier.value, supplier.scope)?.plain.name else { return [] }
+    if index.symbol(type)?.kind != .protocol { return [type] }
+    guard hops < LinkLimits.callsToTarget, let subject = supplier.scope.guardSubject(supplier.value),
+      case .function(let function) = subject.code, let place = subject.parameter
+    else { return [] }
+    return suppliers(of: .parameter(function, place)).reduce(into: []) { types, supplier in
+      types.formUnion(self.types(of: supplier, hops: hops + 1))
+    }
   }
 
   /// Returns the type of the object whose property a place sets.
