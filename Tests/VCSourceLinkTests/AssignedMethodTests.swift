@@ -97,11 +97,11 @@ struct AssignedMethodTests {
   }
 
   @Test(
-    "A method of another object, such as a model's router, that code assigns or passes",
+    "The screen that assigns or passes a method of another object, such as its model's router, asks",
     arguments: [
-      ("let list = List(); list.onTap = model.router.showDetail", ["List present Detail"]),
+      ("let list = List(); list.onTap = model.router.showDetail", ["Start present Detail"]),
       ("let list = List(); list.onTap = model.showDetail", []),
-      ("let page = Page(showInfo: model.router.showDetail)", ["Page present Detail"]),
+      ("let page = Page(showInfo: model.router.showDetail)", ["Start present Detail"]),
     ])
   func otherObjects(code: String, expected: [String]) {
     let found = transitions(

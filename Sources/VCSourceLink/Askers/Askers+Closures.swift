@@ -170,24 +170,30 @@ extension Askers {
   /// `list.onTap = showDetail`.
   mutating func callers(ofPassed function: FunctionSymbol, _ code: Code) -> [Screen] {
     guard let owner = function.owner, owner.functions[function.name]?.count == 1 else { return [] }
-    let found = callers(ofPassed: function.name, owner, code)
-    return found.isEmpty ? callers(ofPassedMethod: function, owner, code) : found
+    return callers(ofPassed: function.name, owner, code)
   }
 
-  /// Returns the screens that call a method of an object which other code passes or assigns: `list.onTap = router.showDetail`.
-  private mutating func callers(ofPassedMethod function: FunctionSymbol, _ owner: TypeSymbol, _ code: Code) -> [Screen]
-  {
-    guard code.calls < limit else { return [] }
+  /// Returns the screens that pass or assign a method of an object, or that receive it from other code:
+  /// `list.onTap = router.showDetail`.
+  mutating func callers(ofPassedMethod function: FunctionSymbol, _ code: Code) -> [Screen] {
+    guard code.calls < limit, let owner = function.owner, owner.functions[function.name]?.count == 1 else { return [] }
     var found: [Screen] = []
     for (call, place, scope) in linker.record.passedFunctions.members[function.name] ?? []
     where isMember(call.arguments[place].value, of: owner, scope) {
-      found.formUnion(callers(of: .argument(place, of: call, scope), code.around(scope)) ?? [])
+      found.formUnion(receivers(.argument(place, of: call, scope), scope, code))
     }
     for (value, target, scope) in linker.record.assignedMembers[function.name] ?? []
     where isMember(value, of: owner, scope) {
-      found.formUnion(callers(of: scope.closureRecipient(of: target), code.around(scope)) ?? [])
+      found.formUnion(receivers(scope.closureRecipient(of: target), scope, code))
     }
     return found
+  }
+
+  private mutating func receivers(
+    _ recipient: Scope.ClosureRecipient, _ scope: Scope, _ code: Code
+  ) -> [Screen] {
+    if let screen = scope.context.owner.flatMap(linker.screen) { return [screen] }
+    return callers(of: recipient, code.around(scope)) ?? []
   }
 
   /// Returns whether an expression denotes a member of an object of a type.

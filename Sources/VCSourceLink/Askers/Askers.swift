@@ -186,7 +186,9 @@ struct Askers {
     if !withButton.isEmpty { return withButton }
     if let screen = sender(of: function) { return [screen] }
     let users = users(of: code.site.owner, code)
-    return users.isEmpty ? linker.screen(around: code.site.owner).map { [$0] } ?? [] : users
+    if !users.isEmpty { return users }
+    let passing = modelsAsk ? callers(ofPassedMethod: function, code) : []
+    return passing.isEmpty ? linker.screen(around: code.site.owner).map { [$0] } ?? [] : passing
   }
 
   /// Returns, among the screens of a view whose code calls a method of another view, those that the other one is also on: a part
