@@ -7,7 +7,9 @@ extension Linker {
   /// implementation's type, which the callers decide.
   func suppliers(dispatchedTo function: FunctionSymbol, _ place: Int) -> [ValueSupplier] {
     dispatchedCalls(of: function).compactMap { call, scope in
-      guard let argument = Arguments(function, call)?.positions[place] else { return nil }
+      guard let places = Arguments(function, call)?.positions, place < places.count, let argument = places[place] else {
+        return nil
+      }
       return ValueSupplier(value: call.arguments[argument].value, scope: scope, position: call.position, call: call)
     }
   }

@@ -67,7 +67,7 @@ extension Resolver {
     let declaration = function.declaration
     guard let type = declaration.result, type.name == "Array",
       let place = declaration.parameters.firstIndex(where: { $0.type == type }),
-      let position = Arguments(function, call)?.positions[place]
+      let places = Arguments(function, call)?.positions, place < places.count, let position = places[place]
     else { return [] }
     return elements(of: call.arguments[position].value, scope)
   }
