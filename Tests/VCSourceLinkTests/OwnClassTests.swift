@@ -64,4 +64,36 @@ struct OwnClassTests {
       """
     #expect(shown(code) == ["A present X", "C present Y"])
   }
+
+  @Test("Only the classes that conform to a protocol whose code calls the base class's method")
+  func protocolCallers() {
+    let code = """
+      protocol Proceeding {}
+      extension Proceeding where Self: Base { func tap() { proceed() } }
+      extension Base {
+        func proceed() { if let screen = flow?.screen(after: self) { show(screen, sender: nil) } }
+      }
+      class A: Base, Proceeding {}
+      class B: Base {}
+      class C: Base {}
+      """
+    #expect(shown(code) == ["A show X"])
+  }
+
+  @Test("The class of the object whose method returns a screen decides which")
+  func receiver() {
+    let code = """
+      extension Base { func following() -> UIViewController { if self is A { return X() } else { return Y() } } }
+      class A: Base {}
+      class B: Base {}
+      class C: Base {}
+      class Other: UIViewController {
+        let a = A()
+        let b = B()
+        func open() { present(b.following(), animated: true) }
+        func close() { show(a.following(), sender: nil) }
+      }
+      """
+    #expect(shown(code) == ["Other present Y", "Other show X"])
+  }
 }

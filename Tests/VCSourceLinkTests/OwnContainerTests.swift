@@ -1,4 +1,5 @@
 import Testing
+import VCModel
 import VCSwiftSource
 
 @Suite("UIKit: containers of coordinators", .enabled(if: SwiftSource.isAvailable))
@@ -73,5 +74,21 @@ struct OwnContainerTests {
       class Help: UIViewController {}
       """)
     #expect(found == ["Home push Detail", "Stack set Detail", "Stack push Help"])
+  }
+
+  @Test(
+    "A container that is its own delegate asks for its delegate methods",
+    arguments: [
+      ("splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController)", "Panes"),
+      ("update(_ splitViewController: UISplitViewController)", ""),
+    ])
+  func ownDelegate(method: String, source: String) {
+    let code = """
+      final class Detail: UIViewController {}
+      final class Panes: UISplitViewController, UISplitViewControllerDelegate {
+        func \(method) { splitViewController.present(Detail(), animated: true) }
+      }
+      """
+    #expect(map(["App.swift": code]).transitions.map { $0.source ?? "" } == [source])
   }
 }

@@ -244,4 +244,63 @@ struct ProtocolPresenterTests {
     #expect(transitions(code).filter { $0.hasPrefix("Home") } == ["Home present Detail"])
     #expect(transitions(code).allSatisfy { !$0.hasPrefix("Other") })
   }
+
+  @Test("An override that calls super does not call the other overrides")
+  func overridesCallingSuper() {
+    let code = """
+      class Detail: UIViewController {}
+      class Fixed: UIViewController {}
+      class Flow { func showDetail(from view: UIViewController?) {} }
+      final class FirstFlow: Flow {
+        override func showDetail(from view: UIViewController?) { view?.present(Detail(), animated: true) }
+      }
+      final class SecondFlow: Flow {
+        override func showDetail(from view: UIViewController?) { super.showDetail(from: Fixed()) }
+      }
+      class Start: UIViewController { func tap(_ flow: Flow) { flow.showDetail(from: self) } }
+      """
+    #expect(transitions(code) == ["Start present Detail"])
+  }
+
+  @Test("Each object of a base class that calls its own method runs its class's override")
+  func overridesCalledByBase() {
+    let code = """
+      class First: UIViewController {}
+      class Second: UIViewController {}
+      class Flow {
+        weak var view: UIViewController?
+        func start(from view: UIViewController) { open(view) }
+        func open(_ view: UIViewController) {}
+      }
+      final class FirstFlow: Flow {
+        override func open(_ view: UIViewController) { view.present(First(), animated: true) }
+      }
+      final class SecondFlow: Flow {
+        override func open(_ view: UIViewController) { view.present(Second(), animated: true) }
+      }
+      class Start: UIViewController { let flow = FirstFlow(); func tap() { flow.start(from: self) } }
+      class Home: UIViewController { let flow = SecondFlow(); func tap() { flow.start(from: self) } }
+      """
+    #expect(transitions(code).sorted() == ["Home present Second", "Start present First"])
+  }
+
+  @Test("An object of a subclass that a function receives runs its class's override")
+  func overridesOfPassedObjects() {
+    let code = """
+      class First: UIViewController {}
+      class Second: UIViewController {}
+      class Flow {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() { open() }
+        func open() {}
+      }
+      final class FirstFlow: Flow { override func open() { stack.pushViewController(First(), animated: true) } }
+      final class SecondFlow: Flow { override func open() { stack.pushViewController(Second(), animated: true) } }
+      func run(_ flow: Flow) { flow.start() }
+      class Start: UIViewController { func tap() { run(FirstFlow(stack: navigationController!)) } }
+      class Home: UIViewController { func tap() { run(SecondFlow(stack: navigationController!)) } }
+      """
+    #expect(transitions(code).sorted() == ["Home push Second", "Start push First"])
+  }
 }

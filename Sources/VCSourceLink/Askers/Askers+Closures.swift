@@ -41,14 +41,16 @@ extension Askers {
   }
 
   /// Returns the screens that ask through the calls of a closure in a property: in the code of its type, or elsewhere if the
-  /// type is only a bundle of closures or the screen's own model. Other code that calls the closure, such as a pop-up's, may do so
-  /// for anybody.
+  /// type is only a bundle of closures, the screen's own model, or one of its items. Other code that calls the closure, such as
+  /// a pop-up's, may do so for anybody.
   private mutating func callers(of variable: VariableSymbol, _ code: Code) -> [Screen] {
     let variable = implementation(of: variable)
     let isBundle = variable.owner.map(isBundle) ?? false
     var found: [Screen] = []
     for (call, scope) in linker.record.calls[variable.name] ?? []
-    where (isBundle || scope.context.owner === variable.owner || isOfOwnModel(variable, scope))
+    where
+      (isBundle || scope.context.owner === variable.owner || isOfOwnModel(variable, scope)
+      || isOfOwnItem(variable, scope))
       && linker.resolver.boundVariable(call.callee, scope) == variable
     {
       found.formUnion(askers(.own, code.around(scope)))
@@ -73,6 +75,14 @@ extension Askers {
   private func isOfOwnModel(_ variable: VariableSymbol, _ scope: Scope) -> Bool {
     guard let screen = scope.context.owner.flatMap(linker.screen) else { return false }
     return linker.modelHolders.holders(of: variable.owner).contains(screen)
+  }
+
+  /// Returns whether code is in a screen that calls the closure of one of its items and stays, as a menu does. Pop-ups dismiss
+  /// themselves for the screen below.
+  private func isOfOwnItem(_ variable: VariableSymbol, _ scope: Scope) -> Bool {
+    guard let item = variable.owner, let owner = scope.context.owner, linker.screen(owner) != nil else { return false }
+    return owner.allVariables.contains { linker.resolver.type(of: $0)?.plain.element?.plain.name == item.name }
+      && scope.context.function?.dismisses != true
   }
 
   /// Returns the screens that ask through the calls of a closure in a local variable, or through whatever receives it:

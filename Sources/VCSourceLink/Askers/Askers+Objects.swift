@@ -2,12 +2,18 @@ import VCSourceFacts
 
 /// The objects whose code leads to a transition: that of a call, one that a function receives, or one of a subclass.
 extension Askers {
-  /// Returns whether an object is of the type whose code leads to the transition. One that runs the code of a base class may be
-  /// declared as one of that class or of a protocol.
-  func isCalled(on object: Expression, _ scope: Scope, _ type: TypeSymbol, _ code: Code) -> Bool {
-    if linker.isObject(object, scope, of: type) || linker.parameter(object, scope, mayBe: type) != nil { return true }
-    guard case .own = code.object, let found = linker.resolver.type(of: object, scope)?.plain.name else { return false }
-    return linker.index.ancestry(of: type.name).contains(found)
+  /// Returns whether an object is of a type, or a parameter that may be.
+  func isOrMayBe(_ object: Expression, _ scope: Scope, _ type: TypeSymbol) -> Bool {
+    linker.isObject(object, scope, of: type) || linker.parameter(object, scope, mayBe: type) != nil
+  }
+
+  /// Returns whether the base class's code may be called on an object of a subclass: on one that is declared as such, as one of
+  /// the base class, or as one of a protocol.
+  func isCalled(on receiver: Expression?, _ scope: Scope, _ subclass: TypeSymbol) -> Bool {
+    guard let receiver, !linker.isOwn(receiver) else { return true }
+    if isOrMayBe(receiver, scope, subclass) { return true }
+    guard let declared = linker.resolver.type(of: receiver, scope)?.plain.name else { return false }
+    return linker.index.ancestry(of: subclass.name).contains(declared)
   }
 
   /// Returns the type of an object whose base class has the code of a call on itself, if that is the code's base class.
@@ -37,7 +43,7 @@ extension Askers.Code {
 extension Askers.Code {
   /// Returns the type of the object as the call of a function refers to it: that of the function, if it is the receiver.
   func typeOfReceiver(of function: FunctionSymbol) -> TypeSymbol? {
-    if case .parameter(function, _) = object { objectType } else { function.owner }
+    if case .parameter(function, _) = object { objectType } else { subclass ?? function.owner }
   }
 }
 

@@ -98,6 +98,8 @@ struct Askers {
     var object = Object.own
     /// The type of the object, if the code receives it as a parameter, perhaps as one of a base class or a protocol.
     var objectType: TypeSymbol?
+    /// The subclass whose objects run the code, if it is that of their base class.
+    var subclass: TypeSymbol?
 
     enum Object {
       case own
@@ -109,7 +111,7 @@ struct Askers {
     /// Returns the code of the base class instead of that of the subclass.
     func of(_ template: TemplateMethod) -> Code {
       var code = self
-      (code.site, code.objectType, code.object, code.closureRecipient) = (template.site, template.subclass, .own, nil)
+      (code.site, code.subclass, code.object, code.closureRecipient) = (template.site, template.subclass, .own, nil)
       return code
     }
 
@@ -286,7 +288,8 @@ struct Askers {
         if !holders.isEmpty { continue }
       }
       let object = code.object(inCallOf: function, call)
-      if let object, let type = code.objectType, !isCalled(on: object, scope, type, code) { continue }
+      if let object, let type = code.objectType, !isOrMayBe(object, scope, type) { continue }
+      if let subclass = code.subclass, !isCalled(on: call.receiver, scope, subclass) { continue }
       if finding.relation == .push, let object,
         let stack = NewStacks(linker).stack(of: object, scope, own: ownStack)
       {
@@ -299,7 +302,7 @@ struct Askers {
       var outer = code.around(scope, remaining.guards, isForwarded: isForwarded)
       outer.object = Code.Object(object, scope)
       if case .parameter = outer.object { outer.objectType = code.typeOfReceiver(of: function) }
-      if object == nil { outer.objectType = subclass(code.objectType ?? function.owner, ofCodeIn: scope) }
+      if linker.isOwn(call.receiver) { outer.subclass = subclass(code.subclass ?? function.owner, ofCodeIn: scope) }
       let asking = showing(function.owner, calledBy: scope.context.owner, among: askers(initiator, outer), code)
       found.formUnion(linker.holders(among: asking, of: function.owner, call, scope))
     }

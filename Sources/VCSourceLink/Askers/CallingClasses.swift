@@ -47,7 +47,7 @@ struct CallingClasses {
     }
     // The code of a protocol's extension that is constrained to the base class.
     if caller.kind == .protocol {
-      let conforming = linker.index.descendants(of: caller.name).map(\.name).filter(isSubclass)
+      let conforming = conformingSubclasses(caller.name)
       found.formUnion(conforming)
       return !conforming.isEmpty
     }
@@ -78,6 +78,7 @@ struct CallingClasses {
     return (linker.record.inheritedCalls[function.name] ?? []).filter { call, scope in
       guard let type = receiver(of: call, scope) else { return true }
       return type == base.name || isSubclass(type) || linker.index.ancestry(of: base.name).contains(type)
+        || !conformingSubclasses(type).isEmpty
     }
   }
 
@@ -85,6 +86,11 @@ struct CallingClasses {
   private func receiver(of call: Call, _ scope: Scope) -> String? {
     if linker.isOwn(call.receiver) { return scope.context.owner?.name }
     return call.receiver.flatMap { linker.resolver.type(of: $0, scope)?.plain.name }
+  }
+
+  private func conformingSubclasses(_ type: String) -> [String] {
+    guard linker.index.symbol(type)?.kind == .protocol else { return [] }
+    return linker.index.descendants(of: type).map(\.name).filter(isSubclass)
   }
 
   private func isSubclass(_ name: String) -> Bool {

@@ -64,6 +64,7 @@ extension Linker {
       if let type = local.type.map({ index.type($0, in: scope.context.owner).plain }) {
         let name = index.soleController(of: type.name) ?? type.name
         if index.isSpecificController(name), index.isDeclared(name) { return .screen(.type(name)) }
+        if isOwnDelegateMethod(function, of: type.name) { return .own }
       }
       return .parameter(function, place)
     }
@@ -85,6 +86,16 @@ extension Linker {
     }
     // `guard let top = sender ?? window.rootViewController`
     return initiators.first { if case .parameter = $0 { true } else { false } }
+  }
+
+  /// Returns whether a function is a delegate method of a container class that a subclass of it implements for itself:
+  /// `splitViewController(_:showDetail:sender:)`.
+  private func isOwnDelegateMethod(_ function: FunctionSymbol, of container: String) -> Bool {
+    guard let owner = function.owner, !index.isDeclared(container), container.hasPrefix("UI"),
+      index.ancestry(of: owner.name).contains(container)
+    else { return false }
+    let name = container.dropFirst("UI".count)
+    return function.name == name.prefix(1).lowercased() + name.dropFirst()
   }
 
   /// Returns the controller that an object of the app, which other code assigns to a property, returns.

@@ -99,6 +99,7 @@ extension BodyWalk {
     case .name(let name, _):
       if let local = scope.local(name), local.function == nil {
         local.assign((value, scope), changes)
+        scope.overwrite(name, with: value, at: position)
         return
       }
       scope.assign(value, to: name, at: position)

@@ -55,9 +55,12 @@ extension Resolver {
 
   private func foundStoryboard(_ expression: Expression, _ scope: Scope) -> String? {
     switch expression {
-    case .name(let name, _):
+    case .name(let name, let position):
       if let local = scope.local(name) {
-        return once(local, nil) { local.values.lazy.compactMap { self.storyboard(of: $0.value, $0.scope) }.first }
+        return once(local, nil) {
+          local.values(of: name, at: position, in: scope).lazy.compactMap { self.storyboard(of: $0.value, $0.scope) }
+            .first
+        }
       }
       if let variable = self.variable(name, scope) { return storyboard(of: variable) }
       return name == "storyboard" ? ownStoryboard(scope) : nil
@@ -111,10 +114,12 @@ extension Resolver {
       return scope.alternatives(parts, when: condition).flatMap { identifiers(of: $0.value, type, $0.scope) }
     case .branches(let statement):
       return collectResults([statement], Scope(in: scope)).flatMap { identifiers(of: $0.value, type, $0.scope) }
-    case .name(let name, _):
+    case .name(let name, let position):
       guard let local = scope.local(name) else { break }
       let type = local.type ?? type
-      return once(local, []) { local.values.flatMap { identifiers(of: $0.value, type, $0.scope) } }
+      return once(local, []) {
+        local.values(of: name, at: position, in: scope).flatMap { identifiers(of: $0.value, type, $0.scope) }
+      }
     // `switch state { case .new: return Names.setup … }`
     case .call(let call):
       guard case .functions(let functions, _) = callee(of: call, scope), functions.count == 1 else { break }
@@ -145,9 +150,10 @@ extension Resolver {
   private func foundText(_ expression: Expression, _ scope: Scope) -> String? {
     switch expression {
     case .text(let text): return text
-    case .name(let name, _):
+    case .name(let name, let position):
       if let local = scope.local(name) {
-        guard local.values.count == 1, let only = local.values.first else { return nil }
+        let values = local.values(of: name, at: position, in: scope)
+        guard values.count == 1, let only = values.first else { return nil }
         return once(local, nil) { self.text(of: only.value, only.scope) }
       }
       return variable(name, scope).flatMap { text(of: $0, nil) }

@@ -59,6 +59,8 @@ final class Scope {
   private var settings: [String: [String: Expression]] = [:]
   /// The values that code in this scope has assigned to properties of `self`, in order.
   private var assigned: [String: [(value: Expression, position: SourcePosition)]] = [:]
+  /// The values that code in this scope, and in scopes inside it, has assigned to locals of outer scopes, in order.
+  private var overwritten: [String: [(value: Expression?, position: SourcePosition)]] = [:]
 
   /// The holder of a closure that is called later, with the scope around the closure.
   enum ClosureRecipient {
@@ -147,6 +149,28 @@ final class Scope {
     return nil
   }
 
+  /// Records an assignment to a local.
+  func overwrite(_ name: String, with value: Expression, at position: SourcePosition) {
+    var scope: Scope? = self
+    while let here = scope, here.locals[name] == nil {
+      here.overwritten[name, default: []].append((here === self ? value : nil, position))
+      scope = here.parent
+    }
+  }
+
+  /// Returns the last value that code in this branch has assigned to a local of an outer scope before a position; `nil` if the
+  /// local may have another value there.
+  func overwritten(_ name: String, before position: SourcePosition) -> (value: Expression, scope: Scope)? {
+    var scope: Scope? = self
+    while let here = scope, here.locals[name] == nil {
+      if let last = here.overwritten[name]?.last(where: { $0.position < position }) {
+        return last.value.map { ($0, here) }
+      }
+      scope = here.parent
+    }
+    return nil
+  }
+
   /// Records an assignment to a member of a property of `self`.
   func set(_ member: String, of name: String, to value: Expression) {
     settings[name.withoutUnderscore, default: [:]][member] = value
@@ -204,6 +228,11 @@ final class Local {
   func assign(_ value: (value: Expression, scope: Scope), _ changes: LocalChanges) {
     values.append(value)
     changes.locals.append(self)
+  }
+
+  /// Returns the values that it may have where code refers to it.
+  func values(of name: String, at position: SourcePosition, in scope: Scope) -> [(value: Expression, scope: Scope)] {
+    scope.overwritten(name, before: position).map { [$0] } ?? values
   }
 
   /// Returns a local that may be this one or another.
