@@ -13,7 +13,10 @@ let settings: [SwiftSetting] =
 /// flags cannot be a dependency of others.
 let isRelease = Context.environment["VCGRAPH_RELEASE"] == "1"
 let smallModules: Set<String> =
-  ["VCBuilder", "VCCommandLine", "VCEvidence", "VCPage", "VCPreview", "VCScan", "VCSite", "VCWatch"]
+  [
+    "VCBuilder", "VCCommandLine", "VCEvidence", "VCImporters", "VCPage", "VCPreview", "VCScan", "VCSite",
+    "VCSourceLink", "VCWatch",
+  ]
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
   let flags = ["-cross-module-optimization"] + (smallModules.contains(name) ? ["-Osize"] : [])

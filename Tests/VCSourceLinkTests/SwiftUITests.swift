@@ -48,6 +48,9 @@ struct SwiftUITests {
         "Text(\"\").confirmationDialog(\"Sure?\", isPresented: $isShown) {}",
         ["Home confirmationDialog ConfirmationDialog@App.swift:10"]
       ),
+      ("Text(\"\").sheet(unwrapping: $item) { $item in Detail() }", ["Home sheet Detail"]),
+      ("Text(\"\").navigationDestination(unwrapping: $item) { $item in Detail() }", ["Home destination Detail"]),
+      ("Text(\"\").alert(unwrapping: $item)", ["Home alert Alert@App.swift:10"]),
       ("NavigationLink(destination: Detail()) { Other() }", ["Home link Detail"]),
       ("NavigationLink(\"Go\") { Detail() }", ["Home link Detail"]),
       ("NavigationLink { Detail() } label: { Other() }", ["Home link Detail"]),

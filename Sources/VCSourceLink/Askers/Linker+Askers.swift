@@ -15,6 +15,7 @@ extension Linker {
   /// Returns the findings with the screens that ask for transitions in other code as their sources, one finding for each
   /// screen: the arguments for the presenting controller, the receivers of a method of any controller, or the callers.
   func attributedToAskers(_ findings: [Finding], _ routes: RouteTable) -> [Finding] {
+    (caches.showingCode, caches.requests) = (ShowingCode(findings, record), [:])
     let stores = StoreSenders(self, routes)
     let contents = StackContents(findings, self)
     return findings.flatMap { finding -> [Finding] in

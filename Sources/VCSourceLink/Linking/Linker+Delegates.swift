@@ -16,9 +16,22 @@ extension Linker {
       callersOfRouter(with: function)
       ?? callers(of: function).filter { !isOfUnknownOverload($0, $1, of: function) } + callersOfDelegate(with: function)
       + callersOfParameter(with: function) + callers(throughErasersOf: function)
-      + callers(emittingStepsOf: function) + callersOfOverridden(by: function)
+      + callers(emittingStepsOf: function) + callersOfOverridden(by: function) + callersOfOnlyShowing(function)
     caches.requests[function] = found
     return found
+  }
+
+  /// Returns the calls through a protocol to which several types conform, if the functions of the others show nothing, such as
+  /// one that only reports an error.
+  private func callersOfOnlyShowing(_ function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
+    guard let showing = caches.showingCode, let type = function.owner, type.isDeclared, !function.declaration.isStatic
+    else { return [] }
+    return record.calls(named: function.callNames).filter { call, scope in
+      guard call.receiver != nil, Arguments(function, call) != nil,
+        case .functions(let functions, _) = resolver.callee(of: call, scope), index.isAmbiguous(functions)
+      else { return false }
+      return showing.isOnly(function, of: functions) && !isDelegate(type, of: call.receiver, scope)
+    }
   }
 
   /// Returns the calls of the method that a subclass overrides, if that does nothing itself: they are for objects of subclasses.

@@ -21,6 +21,8 @@ final class Linker {
     var dispatchedCalls: [FunctionSymbol: [CodeRecord.RecordedCall]] = [:]
     /// The calls by which screens ask for what functions do.
     var requests: [FunctionSymbol: [CodeRecord.RecordedCall]] = [:]
+    /// The code that may lead to a transition; `nil` until all transitions are found.
+    var showingCode: ShowingCode?
     /// The types of the objects that code assigns to properties.
     var delegates: [VariableSymbol: Set<Delegate>] = [:]
     /// The values sent into streams, by property; `nil` until they are needed.

@@ -8,7 +8,8 @@ enum AlertModifier: CallDetector {
   static func findings(_ callSite: CallSite) -> [Finding] {
     let call = callSite.call
     guard let name = call.calledName, callSite.isOnView, !callSite.isOfTheApp,
-      call.arguments.contains(where: { ["isPresented", "item", "error"].contains($0.label ?? "") }) || isOfStore(call)
+      call.arguments.contains(where: { ["isPresented", "item", "error", "unwrapping"].contains($0.label ?? "") })
+        || isOfStore(call)
     else { return [] }
     let place = Place(file: callSite.scope.context.file, position: call.position)
     let screen = Screen.made(words[name] ?? "Alert", place)

@@ -12,13 +12,14 @@ enum DestinationModifier: CallDetector {
     let relation = RouteStack.relation(ofStyle: call.argument("style")) ?? .destination
     var finding = Finding(relation, by: .own, to: content, at: call.position, in: callSite.scope)
     finding.target.isCertain = false
-    if let bound = call.argument("isPresented") ?? call.argument("item"),
+    let item = call.argument("item") ?? call.argument("unwrapping")
+    if let bound = call.argument("isPresented") ?? item,
       let demand = callSite.resolver.demand(ofBinding: bound, callSite.scope),
       callSite.traversal.found.routes.add(finding, shownBy: demand)
     {
       return []
     }
-    if let item = call.argument("item"), callSite.traversal.found.routes.add(finding, item: item, callSite) {
+    if let item, callSite.traversal.found.routes.add(finding, item: item, callSite) {
       return []
     }
     if let type = call.argument("for"), let value = valueType(type, content, callSite) {

@@ -4,10 +4,12 @@ import VCSourceFacts
 /// `.sheet(isPresented:) { … }`, `.fullScreenCover(item:) { … }`, `.popover(isPresented:) { … }`.
 enum SheetModifier: CallDetector {
   static let names: Set<String> = ["sheet", "fullScreenCover", "popover"]
+  /// The labels of the binding; `store` and `unwrapping` are those of libraries.
+  private static let labels = ["isPresented", "item", "store", "unwrapping"]
 
   static func findings(_ callSite: CallSite) -> [Finding] {
     let call = callSite.call
-    guard callSite.isOnView, let first = call.arguments.first?.label, ["isPresented", "item", "store"].contains(first),
+    guard callSite.isOnView, let first = call.arguments.first?.label, Self.labels.contains(first),
       let content = Builder.content(of: call, callSite), !callSite.isOfTheApp
     else { return [] }
     let relation: MapTransition.Relation =
@@ -24,7 +26,7 @@ enum SheetModifier: CallDetector {
     {
       return []
     }
-    guard let item = call.argument("item") ?? call.argument("store") else { return [finding] }
+    guard let item = Self.labels.dropFirst().lazy.compactMap(call.argument).first else { return [finding] }
     var mapping = finding
     mapping.target.outcome = callSite.resolver.withChoosers { Builder.content(of: call, callSite) } ?? content
     guard callSite.traversal.found.routes.add(mapping, item: item, callSite) else {

@@ -1,0 +1,34 @@
+import Testing
+import VCModel
+import VCSwiftSource
+
+@Suite("Protocols of which one implementation shows something", .enabled(if: SwiftSource.isAvailable))
+struct ShowingImplementationTests {
+  private func shown(otherwise: String) -> [String] {
+    transitions(
+      """
+      class Detail: UIViewController {}
+      class Other: UIViewController {}
+      class Panel { func open() { top()?.present(Other(), animated: true) } }
+      protocol Alerts { func notify() }
+      final class AppAlerts: Alerts { func notify() { top()?.present(Detail(), animated: true) } }
+      final class ExtensionAlerts: Alerts {
+        let panel = Panel()
+        func notify() { \(otherwise) }
+      }
+      class Home: UIViewController {
+        let alerts: Alerts
+        func tap() { alerts.notify() }
+      }
+      """
+    ).filter { $0.hasPrefix("Home") }
+  }
+
+  @Test("The call is for the implementation that shows something, if the other only reports")
+  func other() { #expect(shown(otherwise: "report(error)") == ["Home present Detail"]) }
+
+  @Test(
+    "If both show something, by themselves or through other code, the call may be for either",
+    arguments: ["top()?.present(Other(), animated: true)", "panel.open()"])
+  func both(otherwise: String) { #expect(shown(otherwise: otherwise).isEmpty) }
+}
