@@ -19,6 +19,10 @@ struct ModifierUserTests {
       ("", "Text(\"\").modifier(Details())"),
       ("extension View { func details() -> some View { modifier(Details()) } }", "Text(\"\").details()"),
       (
+        "extension View { func details() -> some View { modifier(Details()) } }",
+        "Text(\"\").font(.body).tint(.red).details().padding()"
+      ),
+      (
         "struct Outer: ViewModifier { func body(content: Content) -> some View { content.modifier(Details()) } }",
         "Text(\"\").modifier(Outer())"
       ),

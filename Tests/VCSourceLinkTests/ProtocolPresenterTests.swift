@@ -303,4 +303,24 @@ struct ProtocolPresenterTests {
       """
     #expect(transitions(code).sorted() == ["Home push Second", "Start push First"])
   }
+
+  @Test("An object declared as one of the base class may run the override of any subclass")
+  func overridesOfDeclaredObjects() {
+    let code = """
+      class First: UIViewController {}
+      class Second: UIViewController {}
+      class Flow {
+        func start(from view: UIViewController) { open(view) }
+        func open(_ view: UIViewController) {}
+      }
+      final class FirstFlow: Flow {
+        override func open(_ view: UIViewController) { view.present(First(), animated: true) }
+      }
+      final class SecondFlow: Flow {
+        override func open(_ view: UIViewController) { view.present(Second(), animated: true) }
+      }
+      class Start: UIViewController { var flow: Flow!; func tap() { flow.start(from: self) } }
+      """
+    #expect(transitions(code) == ["Start present First", "Start present Second"])
+  }
 }

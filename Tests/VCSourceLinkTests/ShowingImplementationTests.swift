@@ -4,7 +4,7 @@ import VCSwiftSource
 
 @Suite("Protocols of which one implementation shows something", .enabled(if: SwiftSource.isAvailable))
 struct ShowingImplementationTests {
-  private func shown(otherwise: String) -> [String] {
+  private func shown(otherwise: String, home: String = "let alerts: Alerts") -> [String] {
     transitions(
       """
       class Detail: UIViewController {}
@@ -17,7 +17,7 @@ struct ShowingImplementationTests {
         func notify() { \(otherwise) }
       }
       class Home: UIViewController {
-        let alerts: Alerts
+        \(home)
         func tap() { alerts.notify() }
       }
       """
@@ -31,4 +31,9 @@ struct ShowingImplementationTests {
     "If both show something, by themselves or through other code, the call may be for either",
     arguments: ["top()?.present(Other(), animated: true)", "panel.open()"])
   func both(otherwise: String) { #expect(shown(otherwise: otherwise).isEmpty) }
+
+  @Test("Which delegate a call is for, only an assignment tells if there is one")
+  func assigned() {
+    #expect(shown(otherwise: "report(error)", home: "let alerts: Alerts = ExtensionAlerts()").isEmpty)
+  }
 }

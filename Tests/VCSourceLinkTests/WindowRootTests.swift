@@ -78,4 +78,22 @@ struct WindowRootTests {
     let other = code.replacing("windows", with: "routers").replacing("Window", with: "Router")
     #expect(transitions("class Detail: UIViewController {}\n" + other) == [])
   }
+
+  @Test("Each scene's delegate has its own window")
+  func otherScene() {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      class Mirror: UIViewController {}
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func open() { window?.rootViewController?.present(Detail(), animated: true) }
+      }
+      class MirrorDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func start() { window?.rootViewController = Mirror() }
+      }
+      """)
+    #expect(found == ["(SceneDelegate) present Detail", "(MirrorDelegate) windowRoot Mirror"])
+  }
 }

@@ -7,10 +7,11 @@ extension Linker {
   /// without a known screen, such as an app delegate.
   func attributedToWindowRoots(_ findings: [Finding]) -> [Finding] {
     guard findings.contains(where: isForWindowRoot) else { return findings }
-    let roots = windowRoots(findings)
-    guard !roots.isEmpty, roots.count <= LinkLimits.windowRoots else { return findings }
+    let assignments = findings.filter { $0.relation == .windowRoot }
     return findings.flatMap { finding -> [Finding] in
       guard isForWindowRoot(finding) else { return [finding] }
+      let roots = windowRoots(assignments.filter { isForSameWindow($0, finding) })
+      guard !roots.isEmpty, roots.count <= LinkLimits.windowRoots else { return [finding] }
       return roots.filter { root in !finding.target.outcome.candidates.contains { $0.screen == root } }.map { root in
         var finding = finding
         finding.source.initiator = .screen(root)
@@ -23,10 +24,22 @@ extension Linker {
     finding.source.isWindowRoot && finding.source.initiator.isUnknown
   }
 
+  /// Returns whether an assignment may be to the window of a finding: delegates of scenes and apps each have their own.
+  private func isForSameWindow(_ assignment: Finding, _ finding: Finding) -> Bool {
+    guard let owner = assignment.site.owner, let other = finding.site.owner, owner !== other else { return true }
+    return !(hasWindow(owner) && hasWindow(other))
+  }
+
+  private func hasWindow(_ type: TypeSymbol) -> Bool {
+    index.variable("window", of: type.name) != nil
+      && index.ancestry(of: type.name).contains(where: Self.delegates.contains)
+  }
+
+  private static let delegates: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
+
   /// Returns the controllers that the code assigns to windows; if it assigns none, the initial one of the storyboard that
   /// Xcode's templates name in the app's property list.
-  private func windowRoots(_ findings: [Finding]) -> [Screen] {
-    let assignments = findings.filter { $0.relation == .windowRoot }
+  private func windowRoots(_ assignments: [Finding]) -> [Screen] {
     guard !assignments.isEmpty else { return [storyboards.soleInitial(of: "Main")].compactMap(\.self) }
     // Where several places set roots, for a login or another window, which one performs the transition is unknown.
     guard Set(assignments.map { Body($0.site) }).count == 1 else { return [] }

@@ -22,15 +22,16 @@ extension Linker {
   }
 
   /// Returns the calls through a protocol to which several types conform, if the functions of the others show nothing, such as
-  /// one that only reports an error.
+  /// one that only reports an error. Which cell a list shows depends on the list, and which delegate is called on who assigns it.
   private func callersOfOnlyShowing(_ function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
-    guard let showing = caches.showingCode, let type = function.owner, type.isDeclared, !function.declaration.isStatic
+    guard let showing = caches.showingCode, let type = function.owner, type.isDeclared, !index.isView(type.name),
+      !function.declaration.isStatic
     else { return [] }
     return record.calls(named: function.callNames).filter { call, scope in
       guard call.receiver != nil, Arguments(function, call) != nil,
         case .functions(let functions, _) = resolver.callee(of: call, scope), index.isAmbiguous(functions)
       else { return false }
-      return showing.isOnly(function, of: functions) && !isDelegate(type, of: call.receiver, scope)
+      return showing.isOnly(function, of: functions) && !hasKnownDelegates(call.receiver, scope)
     }
   }
 
@@ -95,10 +96,19 @@ extension Linker {
     screen(type) != nil || !modelHolders.holders(of: type).isEmpty
   }
 
+  /// Returns whether code assigns objects to a property.
+  private func hasKnownDelegates(_ property: Expression?, _ scope: Scope) -> Bool {
+    guard let property, let variable = resolver.boundVariable(property, scope) else { return false }
+    return !delegates(in: variable).isEmpty
+  }
+
   /// Returns whether a type is among those that code assigns to a property of such an object, of all that conform to the
   /// property's protocol: `detail.delegate = self`.
   func isDelegate(_ type: TypeSymbol, of property: Expression?, _ scope: Scope) -> Bool {
-    guard let property, let variable = resolver.boundVariable(property, scope) else { return false }
+    guard let property else { return false }
+    guard let variable = resolver.boundVariable(property, scope) else {
+      return objectTypes(of: property, scope).contains { index.ancestry(of: $0).contains(type.name) }
+    }
     var holder = scope.context.owner?.name
     if case .member(let object?, _, _) = property { holder = resolver.type(of: object, scope)?.plain.name }
     guard let holder else { return false }
@@ -130,23 +140,13 @@ extension Linker {
     var found: Set<Delegate> = []
     for supplier in suppliers(of: .property(variable)) + ownAssignments(to: variable) {
       guard let holder = holder(supplier) else { continue }
-      found.formUnion(types(of: supplier, hops: 0).map { Delegate(type: $0, holder: holder) })
+      found.formUnion(objectTypes(of: supplier.value, supplier.scope).map { Delegate(type: $0, holder: holder) })
+    }
+    if let holder = variable.owner?.name, let value = variable.declaration.value {
+      found.formUnion(objectTypes(of: value, variable.scope).map { Delegate(type: $0, holder: holder) })
     }
     caches.delegates[variable] = found
     return found
-  }
-
-  /// Returns the types of the objects that a place assigns, of which a factory knows only the protocol:
-  /// `static func make(delegate: Delegate) -> Detail { let detail = Detail(); detail.delegate = delegate; return detail }`.
-  private func types(of supplier: ValueSupplier, hops: Int) -> Set<String> {
-    guard let type = resolver.type(of: supplier.value, supplier.scope)?.plain.name else { return [] }
-    if index.symbol(type)?.kind != .protocol { return [type] }
-    guard hops < LinkLimits.callsToTarget, let subject = supplier.scope.guardSubject(supplier.value),
-      case .function(let function) = subject.code, let place = subject.parameter
-    else { return [] }
-    return suppliers(of: .parameter(function, place)).reduce(into: []) { types, supplier in
-      types.formUnion(self.types(of: supplier, hops: hops + 1))
-    }
   }
 
   /// Returns the type of the object whose property a place sets.

@@ -103,7 +103,8 @@ extension Resolver {
   private func member(_ name: String, of base: Expression, _ call: Call, _ scope: Scope) -> Callee {
     guard let receiver = type(of: base, scope).map({ index.part(of: $0, declaring: name) }) else {
       if name == "init" || name == "alloc" || name == "new" { return .unknown(receiver: nil) }
-      return byName(name, call, scope)
+      let added = isModifiedView(base, scope) ? functions(named: name, of: "View", call, scope) : []
+      return added.count == 1 ? .functions(added, receiver: TypeRef("View")) : byName(name, call, scope)
     }
     if receiver.isMeta {
       if name == "init" || name == "alloc" || name == "new" {
@@ -126,6 +127,14 @@ extension Resolver {
       if !added.isEmpty { return .functions(added, receiver: TypeRef("View")) }
     }
     return .unknown(receiver: receiver)
+  }
+
+  /// Returns whether an expression is a view with modifiers: `Text("Detail").font(.body)`.
+  private func isModifiedView(_ expression: Expression, _ scope: Scope) -> Bool {
+    var base = expression
+    while case .call(let call) = base, let receiver = call.receiver { base = receiver }
+    guard base != expression, let type = type(of: base, scope), !type.isMeta else { return false }
+    return isAnyView(type.name, scope) || index.isView(type.name)
   }
 
   /// Returns whether a type is a SwiftUI view, or a view determined elsewhere: the content of a modifier, or a generic

@@ -57,7 +57,6 @@ extension Resolver {
       }
       guard one.guardSubject.code == given.code else { continue }
       guard let value = known(of: one.guardSubject, given) else {
-        if one.isRequired { return nil }
         isKnown = false
         continue
       }
