@@ -82,4 +82,20 @@ struct ModifierUserTests {
     #expect(found.contains("Search destination User"))
     #expect(!found.contains { $0.hasPrefix("Links") })
   }
+
+  @Test("Overloads that differ only in generic arguments are not told apart after SwiftUI's own modifiers")
+  func overloads() {
+    let found = transitions(
+      Self.modifier + """
+        extension View {
+          func details(_ store: Store<Int>) -> some View { modifier(Details()) }
+          func details(_ store: Store<String>) -> some View { self }
+        }
+        struct Home: View {
+          let store: Store<String>
+          var body: some View { Text("").font(.body).details(store) }
+        }
+        """)
+    #expect(found == ["Details sheet Detail"])
+  }
 }

@@ -13,7 +13,7 @@ struct ObjectTypeTests {
       "func tap() { let alerts: Alerts = AppAlerts(); alerts.notify() }",
       "let alerts: Alerts = makeAlerts(); func tap() { alerts.notify() }",
       "var alerts: Alerts { AppAlerts() }; func tap() { let alerts = self.alerts; alerts.notify() }",
-      "let alerts: Alerts = isNew ? AppAlerts() : Defaults.alerts; func tap() { alerts.notify() }",
+      "let alerts: Alerts = Defaults.saved ?? AppAlerts(); func tap() { alerts.notify() }",
     ])
   func types(home: String) {
     let found = transitions(
@@ -24,7 +24,7 @@ struct ObjectTypeTests {
       final class AppAlerts: Alerts { func notify() { top()?.present(Detail(), animated: true) } }
       final class OtherAlerts: Alerts { func notify() { top()?.present(Other(), animated: true) } }
       func makeAlerts() -> Alerts { AppAlerts() }
-      enum Defaults { static let alerts: Alerts = AppAlerts() }
+      enum Defaults { static var saved: Alerts? }
       class Home: UIViewController { \(home) }
       """)
     #expect(found.filter { $0.hasPrefix("Home") } == ["Home present Detail"])

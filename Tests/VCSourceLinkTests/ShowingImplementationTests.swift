@@ -9,7 +9,10 @@ struct ShowingImplementationTests {
       """
       class Detail: UIViewController {}
       class Other: UIViewController {}
-      class Panel { func open() { top()?.present(Other(), animated: true) } }
+      class Panel {
+        func show() { open() }
+        func open() { top()?.present(Other(), animated: true) }
+      }
       protocol Alerts { func notify() }
       final class AppAlerts: Alerts { func notify() { top()?.present(Detail(), animated: true) } }
       final class ExtensionAlerts: Alerts {
@@ -29,11 +32,26 @@ struct ShowingImplementationTests {
 
   @Test(
     "If both show something, by themselves or through other code, the call may be for either",
-    arguments: ["top()?.present(Other(), animated: true)", "panel.open()"])
+    arguments: ["top()?.present(Other(), animated: true)", "panel.show()"])
   func both(otherwise: String) { #expect(shown(otherwise: otherwise).isEmpty) }
 
   @Test("Which delegate a call is for, only an assignment tells if there is one")
   func assigned() {
     #expect(shown(otherwise: "report(error)", home: "let alerts: Alerts = ExtensionAlerts()").isEmpty)
+  }
+
+  @Test("Which of several cells a list shows, only the list knows")
+  func cells() {
+    let found = transitions(
+      """
+      class Detail: UIViewController {}
+      protocol Row { func fill() }
+      final class PlainCell: UITableViewCell, Row { func fill() { textLabel?.text = "" } }
+      final class LinkCell: UITableViewCell, Row { func fill() { top()?.present(Detail(), animated: true) } }
+      class Home: UITableViewController {
+        func show(_ cell: UITableViewCell) { (cell as? Row)?.fill() }
+      }
+      """)
+    #expect(!found.contains("Home present Detail"))
   }
 }

@@ -24,7 +24,7 @@ extension Linker {
   /// Returns the calls through a protocol to which several types conform, if the functions of the others show nothing, such as
   /// one that only reports an error. Which cell a list shows depends on the list, and which delegate is called on who assigns it.
   private func callersOfOnlyShowing(_ function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
-    guard let showing = caches.showingCode, let type = function.owner, type.isDeclared, !index.isView(type.name),
+    guard let showing = caches.showingCode, let type = function.owner, type.isDeclared, !index.isUIKitView(type),
       !function.declaration.isStatic
     else { return [] }
     return record.calls(named: function.callNames).filter { call, scope in
