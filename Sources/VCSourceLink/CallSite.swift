@@ -71,6 +71,7 @@ struct CallSite {
     let possible = resolver.screens(of: target, scope)
     let outcome = resolver.allowed(possible, for: target, scope)
     var finding = Finding(relation, by: initiator, to: outcome, at: call.position, in: scope)
+    finding.target.classes = resolver.targetClasses(of: target, scope)
     // The conditions exclude every screen.
     finding.target.isCertain = possible.candidates.isEmpty || !outcome.candidates.isEmpty
     if case .name(let name, _) = target, let local = scope.local(name) {

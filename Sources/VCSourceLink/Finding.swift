@@ -40,6 +40,8 @@ struct Finding {
     var outcome: Outcome
     /// The external values that determine the root of the target, which is a container created here.
     var rootUses: [Use] = []
+    /// The conditions on the target's class under which the transition happens.
+    var classes: [TargetClass] = []
     /// The kind of container, if every element of a list of children is a target.
     var listKind: ControllerKind?
     /// The type of the parameter that determines a segue's identifier.

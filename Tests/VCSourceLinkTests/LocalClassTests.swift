@@ -41,4 +41,27 @@ struct LocalClassTests {
     #expect(shown("!screen.isKind(of: Album.self)") == ["Home present Detail", "Home push Album"])
     #expect(shown("screen is Album, isAlbum") == ["Home present Album", "Home push Detail", "Home push Album"])
   }
+
+  @Test("The class that a caller passes decides, too")
+  func passedClass() {
+    let found = transitions(
+      """
+      class Setting: UIViewController {}
+      class NumberSetting: Setting {}
+      class Help: UIViewController {}
+      class Home: UIViewController {
+        func show(_ type: UIViewController.Type) {
+          let controller = type.init()
+          if controller is Setting {
+            present(controller, animated: true)
+          } else {
+            navigationController?.pushViewController(controller, animated: true)
+          }
+        }
+        func number() { show(NumberSetting.self) }
+        func help() { show(Help.self) }
+      }
+      """)
+    #expect(found.sorted() == ["Home present NumberSetting", "Home push Help"])
+  }
 }

@@ -138,7 +138,9 @@ extension Linker {
   /// Returns the screens or views that a place supplies, as far as the conditions of the transition allow them.
   private func outcome(of supplier: ValueSupplier, for finding: Finding, _ use: Use, _ item: TypeRef?) -> Outcome {
     var outcome = finding.isOfViews ? views(of: supplier, item) : screens(suppliedBy: supplier)
-    outcome.candidates.removeAll { isRuledOut($0, by: finding, as: use) }
+    outcome.candidates.removeAll {
+      isRuledOut($0, by: finding, as: use) || !resolver.allows($0, finding.target.classes)
+    }
     // UIKit cannot push a navigation controller; a router that receives one keeps it instead.
     if finding.relation == .push {
       outcome.candidates.removeAll { $0.screen.className.flatMap(index.controllerKind) == .navigation }

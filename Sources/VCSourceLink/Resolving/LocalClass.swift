@@ -34,18 +34,36 @@ extension Scope {
   }
 }
 
+/// A condition on the class of a transition's target.
+struct TargetClass {
+  var type: String
+  /// Whether the target must not be of the class.
+  var isOther: Bool
+}
+
 extension Resolver {
   /// Returns the screens of a local that the conditions around the code allow.
   func allowed(_ outcome: Outcome, for target: Expression, _ scope: Scope) -> Outcome {
-    guard case .name(let name, _) = target, let local = scope.local(name) else { return outcome }
+    let conditions = targetClasses(of: target, scope)
     var allowed = outcome
-    for condition in scope.localClasses where condition.local === local {
-      let wanted = index.type(condition.type, in: scope.context.owner).plain.name
-      allowed.candidates.removeAll { candidate in
-        guard let type = candidate.screen.className, let isObject = isObject(of: type, wanted) else { return false }
-        return isObject == condition.isOther
-      }
-    }
+    allowed.candidates.removeAll { !allows($0, conditions) }
     return allowed
+  }
+
+  /// Returns what the conditions around the code say about the class of a local.
+  func targetClasses(of target: Expression, _ scope: Scope) -> [TargetClass] {
+    guard case .name(let name, _) = target, let local = scope.local(name) else { return [] }
+    return scope.localClasses.filter { $0.local === local }.map { condition in
+      TargetClass(
+        type: index.type(condition.type, in: scope.context.owner).plain.name, isOther: condition.isOther)
+    }
+  }
+
+  /// Returns whether a screen may satisfy all conditions.
+  func allows(_ candidate: ScreenCandidate, _ conditions: [TargetClass]) -> Bool {
+    guard let type = candidate.screen.className else { return true }
+    return conditions.allSatisfy { condition in
+      isObject(of: type, condition.type).map { $0 != condition.isOther } ?? true
+    }
   }
 }

@@ -14,7 +14,15 @@ extension Resolver {
     if !known.isEmpty {
       return known.reduce(into: Outcome()) { $0.add(Outcome(candidates: [ScreenCandidate(.type($1), .property)])) }
     }
-    return receiver.allocatedClass.flatMap { givenClass($0, scope) }
+    return receiver.allocatedClass.flatMap { givenClass($0, scope) } ?? madeFromGivenType(receiver, name, scope)
+  }
+
+  /// Returns the parameter or property with a type that other code supplies, if no specific one is declared: `type.init()`.
+  private func madeFromGivenType(_ receiver: Expression, _ name: String, _ scope: Scope) -> Outcome? {
+    guard name == "init", let type = type(of: receiver, scope), type.isMeta, !index.isSpecificController(type.name),
+      let use = useOfType(receiver, scope)
+    else { return nil }
+    return Outcome(uses: [.part(use, name: name, labels: [])])
   }
 
   /// Returns the parameter or property with a class that other code supplies: `[[controllerClass alloc] init]`.

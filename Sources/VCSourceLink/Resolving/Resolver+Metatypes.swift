@@ -19,7 +19,7 @@ extension Resolver {
   }
 
   /// Returns the parameter or property with a type that other code supplies.
-  private func useOfType(_ receiver: Expression, _ scope: Scope) -> Use? {
+  func useOfType(_ receiver: Expression, _ scope: Scope) -> Use? {
     guard let name = receiver.ownProperty else { return nil }
     guard let local = scope.local(name) else { return variable(name, scope).map(Use.assigned) }
     guard case .parameter(let place) = local.source, let function = scope.context.function else { return nil }
