@@ -25,7 +25,7 @@ extension Linker {
   /// one that only reports an error. Which cell a list shows depends on the list, and which delegate is called on who assigns it.
   private func callersOfOnlyShowing(_ function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
     guard let showing = caches.showingCode, let type = function.owner, type.isDeclared, !index.isUIKitView(type),
-      !function.declaration.isStatic
+      !function.declaration.isStatic, index.isRequired(function, of: type)
     else { return [] }
     return record.calls(named: function.callNames).filter { call, scope in
       guard call.receiver != nil, Arguments(function, call) != nil,
