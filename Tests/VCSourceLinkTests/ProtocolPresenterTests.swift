@@ -262,25 +262,29 @@ struct ProtocolPresenterTests {
     #expect(transitions(code) == ["Start present Detail"])
   }
 
+  private static let flows = """
+    class First: UIViewController {}
+    class Second: UIViewController {}
+    class Flow {
+      func start(from view: UIViewController) { open(view) }
+      func open(_ view: UIViewController) {}
+    }
+    final class FirstFlow: Flow {
+      override func open(_ view: UIViewController) { view.present(First(), animated: true) }
+    }
+    final class SecondFlow: Flow {
+      override func open(_ view: UIViewController) { view.present(Second(), animated: true) }
+    }
+
+    """
+
   @Test("Each object of a base class that calls its own method runs its class's override")
   func overridesCalledByBase() {
-    let code = """
-      class First: UIViewController {}
-      class Second: UIViewController {}
-      class Flow {
-        weak var view: UIViewController?
-        func start(from view: UIViewController) { open(view) }
-        func open(_ view: UIViewController) {}
-      }
-      final class FirstFlow: Flow {
-        override func open(_ view: UIViewController) { view.present(First(), animated: true) }
-      }
-      final class SecondFlow: Flow {
-        override func open(_ view: UIViewController) { view.present(Second(), animated: true) }
-      }
-      class Start: UIViewController { let flow = FirstFlow(); func tap() { flow.start(from: self) } }
-      class Home: UIViewController { let flow = SecondFlow(); func tap() { flow.start(from: self) } }
-      """
+    let code =
+      Self.flows + """
+        class Start: UIViewController { let flow = FirstFlow(); func tap() { flow.start(from: self) } }
+        class Home: UIViewController { let flow = SecondFlow(); func tap() { flow.start(from: self) } }
+        """
     #expect(transitions(code).sorted() == ["Home present Second", "Start present First"])
   }
 
@@ -306,21 +310,10 @@ struct ProtocolPresenterTests {
 
   @Test("An object declared as one of the base class may run the override of any subclass")
   func overridesOfDeclaredObjects() {
-    let code = """
-      class First: UIViewController {}
-      class Second: UIViewController {}
-      class Flow {
-        func start(from view: UIViewController) { open(view) }
-        func open(_ view: UIViewController) {}
-      }
-      final class FirstFlow: Flow {
-        override func open(_ view: UIViewController) { view.present(First(), animated: true) }
-      }
-      final class SecondFlow: Flow {
-        override func open(_ view: UIViewController) { view.present(Second(), animated: true) }
-      }
-      class Start: UIViewController { var flow: Flow!; func tap() { flow.start(from: self) } }
-      """
+    let code =
+      Self.flows + """
+        class Start: UIViewController { var flow: Flow!; func tap() { flow.start(from: self) } }
+        """
     #expect(transitions(code) == ["Start present First", "Start present Second"])
   }
 }

@@ -102,8 +102,8 @@ extension Linker {
     return !delegates(in: variable).isEmpty
   }
 
-  /// Returns whether a type is among those that code assigns to a property of such an object, of all that conform to the
-  /// property's protocol: `detail.delegate = self`.
+  /// Returns whether a type is among those that code gives to a property of such an object, `detail.delegate = self`, or to a
+  /// local, of all that conform to its protocol.
   func isDelegate(_ type: TypeSymbol, of property: Expression?, _ scope: Scope) -> Bool {
     guard let property else { return false }
     guard let variable = resolver.boundVariable(property, scope) else {
