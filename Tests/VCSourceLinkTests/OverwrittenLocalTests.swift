@@ -34,20 +34,28 @@ struct OverwrittenLocalTests {
     #expect(found == ["Home present Main.storyboard#chat", "Home present Rooms.storyboard#room"])
   }
 
-  @Test("A condition inside the branch leaves both names possible")
-  func conditionInside() {
-    let found = scenes(
+  /// The scenes that a branch shows, which may assign another name to a local.
+  private func scenes(branch: String) -> [String] {
+    scenes(
       """
       var name = "chat"
       let board = UIStoryboard(name: "Main", bundle: nil)
       var controller: UIViewController?
       if kind > 0 {
-        name = "room"
-        if kind > 1 { name = "channel" }
-        controller = board.instantiateViewController(withIdentifier: name)
+        \(branch)
       }
       present(controller!, animated: true)
       """)
+  }
+
+  @Test("A condition inside the branch leaves both names possible")
+  func conditionInside() {
+    let found = scenes(
+      branch: """
+        name = "room"
+        if kind > 1 { name = "channel" }
+        controller = board.instantiateViewController(withIdentifier: name)
+        """)
     #expect(found.contains("Home present Main.storyboard#room"))
     #expect(found.contains("Home present Main.storyboard#channel"))
   }
@@ -55,17 +63,11 @@ struct OverwrittenLocalTests {
   @Test("A name that code reads before the branch assigns it again")
   func assignedAfterwards() {
     let found = scenes(
-      """
-      var name = "chat"
-      let board = UIStoryboard(name: "Main", bundle: nil)
-      var controller: UIViewController?
-      if kind > 0 {
+      branch: """
         name = "room"
         controller = board.instantiateViewController(withIdentifier: name)
         name = "channel"
-      }
-      present(controller!, animated: true)
-      """)
+        """)
     #expect(found == ["Home present Main.storyboard#room"])
   }
 }

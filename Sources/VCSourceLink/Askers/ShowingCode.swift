@@ -21,6 +21,6 @@ struct ShowingCode {
 
   /// Returns whether a function is the only one of several that may lead to a transition.
   func isOnly(_ function: FunctionSymbol, of others: [FunctionSymbol]) -> Bool {
-    others.contains(function) && others.allSatisfy { $0 == function || !functions.contains($0) }
+    others.allSatisfy { $0 == function || !functions.contains($0) }
   }
 }

@@ -14,25 +14,12 @@ extension Linker {
     if let known = caches.requests[function] { return known }
     let found =
       callersOfRouter(with: function)
-      ?? callers(of: function).filter { !isOfUnknownOverload($0, $1, of: function) } + callersOfDelegate(with: function)
+      ?? callers(of: function).filter { !isOfUnknownOverload($0, $1, of: function) }
+      + callersThroughProtocol(of: function)
       + callersOfParameter(with: function) + callers(throughErasersOf: function)
-      + callers(emittingStepsOf: function) + callersOfOverridden(by: function) + callersOfOnlyShowing(function)
+      + callers(emittingStepsOf: function) + callersOfOverridden(by: function)
     caches.requests[function] = found
     return found
-  }
-
-  /// Returns the calls through a protocol to which several types conform, if the functions of the others show nothing, such as
-  /// one that only reports an error. Which cell a list shows depends on the list, and which delegate is called on who assigns it.
-  private func callersOfOnlyShowing(_ function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
-    guard let showing = caches.showingCode, let type = function.owner, type.isDeclared, !index.isUIKitView(type),
-      !function.declaration.isStatic, index.isRequired(function, of: type)
-    else { return [] }
-    return record.calls(named: function.callNames).filter { call, scope in
-      guard call.receiver != nil, Arguments(function, call) != nil,
-        case .functions(let functions, _) = resolver.callee(of: call, scope), index.isAmbiguous(functions)
-      else { return false }
-      return showing.isOnly(function, of: functions) && !hasKnownDelegates(call.receiver, scope)
-    }
   }
 
   /// Returns the calls of the method that a subclass overrides, if that does nothing itself: they are for objects of subclasses.
@@ -78,16 +65,22 @@ extension Linker {
     return Set(found.map { $0.scope.context.owner?.name }).count == 1 ? found : []
   }
 
-  private func callersOfDelegate(with function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
+  /// Returns the calls through a protocol to which several types conform: those on properties that hold an object of the
+  /// function's type, and all if the functions of the other types show nothing, such as one that only reports an error.
+  private func callersThroughProtocol(of function: FunctionSymbol) -> [(call: Call, scope: Scope)] {
     guard let type = function.owner, type.isDeclared, !function.declaration.isStatic else { return [] }
+    // Which cell a list shows depends on the list.
+    let showing =
+      index.isUIKitView(type) || !index.isRequired(function, of: type) ? nil : caches.showingCode
     return record.calls(named: function.callNames).filter { call, scope in
       // A view or a pop-up calls its delegate for any of the screens that use it.
-      guard let caller = scope.context.owner, isScreenOrModel(caller), call.receiver != nil,
-        Arguments(function, call) != nil,
+      let isAsker = scope.context.owner.map(isScreenOrModel) ?? false
+      guard isAsker || showing != nil, call.receiver != nil, Arguments(function, call) != nil,
         case .functions(let functions, _) = resolver.callee(of: call, scope), index.isAmbiguous(functions),
         functions.contains(function)
       else { return false }
-      return isDelegate(type, of: call.receiver, scope)
+      if isAsker, isDelegate(type, of: call.receiver, scope) { return true }
+      return (showing?.isOnly(function, of: functions) ?? false) && !hasKnownDelegates(call.receiver, scope)
     }
   }
 
