@@ -44,6 +44,11 @@ enum LinkLimits {
   ///
   /// Far beyond that of real calls, and low enough for the stack of a thread. A deeper expression has no known value.
   static let evaluations = 40
+  /// The evaluations inside the outermost one.
+  ///
+  /// Real expressions need up to twenty thousand. Functions that call each other in many ways need exponentially many; those
+  /// beyond the limit have no known value.
+  static let evaluationsInOne = 50_000
   /// The factories from which a screen chooses one by a value that is only known at run time.
   ///
   /// A tab bar or a menu has at most a dozen. A table with more holds all routes of the app, of which the screen shows few.

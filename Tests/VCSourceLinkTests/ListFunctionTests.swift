@@ -174,4 +174,22 @@ struct ListFunctionTests {
     #expect(found.contains("Tabs tab Stack"))
     #expect(!found.contains("Tabs tab ?"))
   }
+
+  @Test("Functions whose lists depend on each other end", .timeLimit(.minutes(1)))
+  func circularLists() {
+    let levels = 0..<35
+    let functions = levels.map {
+      let next = ($0 + 1) % levels.count
+      return "  private func list\($0)() -> [UIViewController] { [First()] + list\(next)() + list\(next)() }"
+    }
+    let found = transitions(
+      """
+      final class First: UIViewController {}
+      final class Home: UITabBarController {
+        override func viewDidLoad() { viewControllers = list0() }
+      \(functions.joined(separator: "\n"))
+      }
+      """)
+    #expect(Set(found) == ["Home tab First"])
+  }
 }

@@ -54,4 +54,20 @@ struct RecursionTests {
     #expect(!isOuterComplete)
     #expect(isNextComplete)
   }
+
+  @Test("What needs too many evaluations is incomplete; the next expression may need as many")
+  func work() {
+    var recursion = Recursion()
+    let isOuterBegun = recursion.descend()
+    var evaluations = 1
+    while recursion.descend() {
+      recursion.ascend()
+      evaluations += 1
+    }
+    recursion.ascend()
+    let isNextBegun = recursion.descend() && recursion.descend()
+    #expect(isOuterBegun)
+    #expect(evaluations == LinkLimits.evaluationsInOne)
+    #expect(isNextBegun)
+  }
 }

@@ -1,5 +1,5 @@
 /// The symbols that are being evaluated. A symbol that depends on itself is evaluated once, and expressions that are nested too
-/// deeply are not evaluated at all.
+/// deeply, or are too many, are not evaluated at all.
 ///
 /// A result may be cached if it would be the same anywhere. It may not be if it lacks what an evaluation that began earlier
 /// left out: that depends on where the evaluation began.
@@ -8,6 +8,8 @@ struct Recursion {
     case function(FunctionSymbol)
     /// The calls that create the objects returned by a function.
     case makers(FunctionSymbol)
+    /// The elements of the list that a function returns.
+    case elements(FunctionSymbol)
     case variable(VariableSymbol)
     case local(ObjectIdentifier)
     case localType(ObjectIdentifier)
@@ -25,6 +27,8 @@ struct Recursion {
   /// The position of the outermost evaluation that was requested again while in progress.
   private var outermostRepetition = Int.max
   private var depth = 0
+  /// The number of evaluations since the outermost one began.
+  private var work = 0
 
   /// Begins the evaluation of a symbol; returns `nil` if it is in progress.
   mutating func enter(_ symbol: Symbol) -> Entry? {
@@ -46,13 +50,15 @@ struct Recursion {
     return isComplete
   }
 
-  /// Returns whether expressions may be nested more deeply; each success needs a call of `ascend`.
+  /// Returns whether another expression may be evaluated inside the current ones; each success needs a call of `ascend`.
   mutating func descend() -> Bool {
-    guard depth < LinkLimits.evaluations else {
+    if depth == 0 { work = 0 }
+    guard depth < LinkLimits.evaluations, work < LinkLimits.evaluationsInOne else {
       outermostRepetition = -1
       return false
     }
     depth += 1
+    work += 1
     return true
   }
 

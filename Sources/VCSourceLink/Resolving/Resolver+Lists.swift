@@ -53,7 +53,7 @@ extension Resolver {
       return call.rearrangedList.map { elements(of: $0, scope) } ?? []
     }
     return functions.flatMap { function in
-      let made = results(of: function).flatMap { elements(of: $0.value, $0.scope) }
+      let made = onceElements(function) { results(of: function).flatMap { elements(of: $0.value, $0.scope) } }
       let passed = elements(passedThrough: function, call, scope)
       // Elements that the function only selects are known where it is called.
       return passed.isEmpty || made.contains { !screens(of: $0.value, $0.scope).candidates.isEmpty } ? made : passed

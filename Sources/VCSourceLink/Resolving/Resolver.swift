@@ -21,6 +21,7 @@ final class Resolver {
   /// The closures with which containers of dependencies create objects, by type; `nil` until the first is needed.
   var registrations: [String: [Registration]]?
   private var viewOutcomes: [FunctionSymbol: Outcome] = [:]
+  private var lists: [FunctionSymbol: [(value: Expression, scope: Scope)]] = [:]
   /// Stacks that are part of another transition's target.
   var stacksInsideTargets: Set<Place> = []
   /// Whether a view in a layout counts as a screen if it is the only one.
@@ -143,6 +144,16 @@ extension Resolver {
   /// Performs an action that looks for the calls which create a function's results.
   func onceMakers(_ function: FunctionSymbol, _ action: () -> [Maker]) -> [Maker] {
     evaluate(.makers(function), [], action).value
+  }
+
+  /// Returns the elements of the list that a function returns, cached like its screens.
+  func onceElements(
+    _ function: FunctionSymbol, _ action: () -> [(value: Expression, scope: Scope)]
+  ) -> [(value: Expression, scope: Scope)] {
+    if objects.isEmpty, let known = lists[function] { return known }
+    let (elements, isComplete) = evaluate(.elements(function), [], action)
+    if isComplete, objects.isEmpty { lists[function] = elements }
+    return elements
   }
 
   /// Returns the views of a function, cached like its screens.
