@@ -44,4 +44,20 @@ struct GlobalTests {
     ]).transitions.map(\.words)
     #expect(found == ["Home show Detail", "Home show List"])
   }
+
+  @Test(
+    "A function of a module that the file imports, with the module's name",
+    arguments: [("import Design", ["Home present Detail"]), ("", [])])
+  func inModule(line: String, expected: [String]) {
+    let found = transitions(
+      """
+      \(line)
+      final class Detail: UIViewController {}
+      func open() { UIApplication.shared.topController?.present(Detail(), animated: true) }
+      final class Home: UIViewController {
+        @IBAction func tap() { Design.open() }
+      }
+      """)
+    #expect(found.filter { $0.hasPrefix("Home") } == expected)
+  }
 }

@@ -98,4 +98,40 @@ struct ModifierUserTests {
         """)
     #expect(found == ["Details sheet Detail"])
   }
+
+  /// A view that only presents on a plain controller, which it adds to the view with the modifier.
+  private static let presenter = """
+    struct Presenter<Content: View>: UIViewControllerRepresentable {
+      var content: Content
+      let controller = UIViewController()
+      func makeUIViewController(context: Context) -> UIViewController { controller }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        let sheet = UIHostingController(rootView: content)
+        controller.present(sheet, animated: true)
+      }
+    }
+    extension View {
+      func half<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        background(Presenter(content: content()))
+      }
+    }
+    struct Detail: View { var body: some View { Text("") } }
+    struct Home: View { var body: some View { Text("").half { Detail() } } }
+
+    """
+
+  @Test("The views to whose background a representable with a plain controller is added")
+  func presenters() {
+    let found = transitions(Self.presenter)
+    #expect(found.filter { $0.contains(" present ") } == ["Home present UIHostingController@App.swift:6"])
+    #expect(found.filter { $0.contains(" hosts ") } == ["UIHostingController@App.swift:6 hosts Detail"])
+    #expect(found.filter { $0.contains(" represents ") }.allSatisfy { $0.hasPrefix("Presenter ") })
+  }
+
+  @Test("A controller of the app that a representable makes presents itself")
+  func representedController() {
+    let code = Self.presenter.replacing("controller = UIViewController()", with: "controller: UIViewController = Own()")
+    let found = transitions(code + "final class Own: UIViewController {}")
+    #expect(found.filter { $0.contains(" present ") } == ["Own present UIHostingController@App.swift:6"])
+  }
 }

@@ -23,7 +23,7 @@ struct ModifierUsers {
   /// value that nobody sends is shown once, by one view or by the modifier.
   mutating func lookingThrough(_ findings: [Finding]) -> [Finding] {
     findings.flatMap { finding -> [Finding] in
-      guard let modifier = modifier(asking: finding) else { return [finding] }
+      guard finding.relation != .represents, let modifier = modifier(asking: finding) else { return [finding] }
       let users = users(of: modifier)
       let most = finding.isUnsentValue ? 1 : LinkLimits.screensAsking
       guard !users.isEmpty, users.count <= most else { return [finding] }
@@ -42,7 +42,14 @@ struct ModifierUsers {
     case .screen(.type(let name)): type = linker.index.symbol(name)
     case .screen, .parameter, .property, .part, .noController, .unknown: type = nil
     }
-    return type.flatMap { $0.isDeclared && linker.index.isModifier($0) && !linker.index.isView($0.name) ? $0 : nil }
+    return type.flatMap { isPartOfView($0) ? $0 : nil }
+  }
+
+  /// Returns whether a type is a modifier, or presents on a controller that it adds to a view.
+  private func isPartOfView(_ type: TypeSymbol) -> Bool {
+    guard type.isDeclared else { return false }
+    if linker.index.isView(type.name) { return linker.resolver.isAroundPlainController(type) }
+    return linker.index.isModifier(type)
   }
 
   private mutating func users(of modifier: TypeSymbol) -> [Screen] {
@@ -59,7 +66,7 @@ struct ModifierUsers {
   /// Returns the views whose code this is, or that call the function with it.
   private mutating func users(in code: CodeContext, _ seen: inout Set<FunctionSymbol>) -> [Screen] {
     if let owner = code.owner, owner.isDeclared {
-      if linker.index.isModifier(owner) { return users(of: owner) }
+      if isPartOfView(owner) { return users(of: owner) }
       if let screen = linker.screen(owner) { return [screen] }
       if let roots = roots[owner.name] { return roots.count == 1 ? roots : [] }
     }

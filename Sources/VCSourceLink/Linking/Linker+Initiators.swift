@@ -66,6 +66,7 @@ extension Linker {
         if index.isSpecificController(name), index.isDeclared(name) { return .screen(.type(name)) }
         if isOwnDelegateMethod(function, of: type.name) { return .own }
       }
+      if let represented = represented(in: function, place) { return represented }
       return .parameter(function, place)
     }
     // `while let next = top.presented { top = next }` is a cycle.
@@ -86,6 +87,17 @@ extension Linker {
     }
     // `guard let top = sender ?? window.rootViewController`
     return initiators.first { if case .parameter = $0 { true } else { false } }
+  }
+
+  /// Returns the controller of a representable, which its method for updates receives: the only one that it makes, or the view
+  /// itself.
+  private func represented(in function: FunctionSymbol, _ place: Int) -> Initiator? {
+    guard function.name == "updateUIViewController", place == 0, let owner = function.owner,
+      let made = resolver.made(byRepresentable: owner)
+    else { return nil }
+    guard made.candidates.count == 1, let name = made.candidates[0].screen.className, index.isSpecificController(name)
+    else { return .own }
+    return .screen(made.candidates[0].screen)
   }
 
   /// Returns whether a function is a delegate method of a container class that a subclass of it implements for itself:

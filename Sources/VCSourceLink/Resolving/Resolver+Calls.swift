@@ -76,10 +76,18 @@ extension Resolver {
       if !constrained.isEmpty { return .functions(constrained, receiver: TypeRef(here.name)) }
       owner = here.outerName.flatMap { index.symbol($0) }
     }
+    return globalFunctions(name, call, scope) ?? .unknown(receiver: scope.context.owner.map { TypeRef($0.name) })
+  }
+
+  private func globalFunctions(_ name: String, _ call: Call, _ scope: Scope) -> Callee? {
     let global = (index.functions[name] ?? []).filter { isAccessible($0, scope) && Arguments($0, call) != nil }
-    return global.isEmpty
-      ? .unknown(receiver: scope.context.owner.map { TypeRef($0.name) })
-      : .functions(inModule(of: scope, global), receiver: nil)
+    return global.isEmpty ? nil : .functions(inModule(of: scope, global), receiver: nil)
+  }
+
+  /// Returns whether an expression is the name of a module that the file imports: `Design.share(image)`.
+  private func isModule(_ expression: Expression, _ scope: Scope) -> Bool {
+    guard case .name(let name, _) = expression, scope.local(name) == nil, !index.isDeclared(name) else { return false }
+    return index.files[scope.context.file].imports.contains(name)
   }
 
   /// Returns the functions that the code of a protocol's extension calls on itself and that the protocol does not have: those of
@@ -101,6 +109,7 @@ extension Resolver {
   }
 
   private func member(_ name: String, of base: Expression, _ call: Call, _ scope: Scope) -> Callee {
+    if isModule(base, scope), let functions = globalFunctions(name, call, scope) { return functions }
     guard let receiver = type(of: base, scope).map({ index.part(of: $0, declaring: name) }) else {
       if name == "init" || name == "alloc" || name == "new" { return .unknown(receiver: nil) }
       let added = isModifiedView(base, scope) ? functions(named: name, of: "View", call, scope) : []

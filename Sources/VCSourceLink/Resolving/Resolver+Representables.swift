@@ -26,6 +26,23 @@ extension Resolver {
     return owner.functions["makeCoordinator"]?.first?.declaration.result.map { index.type($0, in: owner).plain }
   }
 
+  /// Returns the controllers that a representable makes; `nil` for any other type.
+  func made(byRepresentable type: TypeSymbol) -> Outcome? {
+    guard type.isDeclared, index.ancestry(of: type.name).contains("UIViewControllerRepresentable") else { return nil }
+    var outcome = Outcome()
+    for (value, scope) in (type.functions["makeUIViewController"] ?? []).flatMap(results(of:)) {
+      outcome.add(screens(of: value, scope))
+    }
+    return outcome
+  }
+
+  /// Returns whether a representable only makes a plain controller, on which it can present others: it is a part of the view
+  /// that uses it, like a modifier.
+  func isAroundPlainController(_ type: TypeSymbol) -> Bool {
+    guard let made = made(byRepresentable: type), !made.candidates.isEmpty else { return false }
+    return made.candidates.allSatisfy { $0.screen.className == "UIViewController" }
+  }
+
   /// Returns whether an expression is a property for any controller, or calls a closure that returns one.
   private func isForAnyController(_ value: Expression, _ scope: Scope, in owner: TypeSymbol) -> Bool {
     if case .call(let call) = value {
