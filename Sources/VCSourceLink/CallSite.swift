@@ -91,6 +91,7 @@ struct CallSite {
     }
     finding.relateStyle()
     finding.source.isWindowRoot = initiator.isUnknown && linker.isWindowRoot(call.receiver, scope)
+    finding.source.isForOthers = !initiator.isUnknown && linker.isTopmost(call.receiver, scope)
     if [.present, .push, .show, .showDetail].contains(relation) {
       finding.target.rootUses = content(of: target, scope)
     }

@@ -17,8 +17,9 @@ struct Finding {
     var initiator: Initiator
     /// Whether a window's root performs the transition.
     var isWindowRoot = false
-    /// Whether it is the container of a helper, which does not tell the screen that asks.
-    var isContainerOfHelper = false
+    /// Whether it is the container of a helper, or the screen from which a search for the topmost one begins: others ask, if they
+    /// are known.
+    var isForOthers = false
     /// The object that the asking code calls, and its property with the presenting controller.
     var presentingObject: PresentingObject?
     /// The view whose sheet or popover shows the target for a value that other code sends.

@@ -28,4 +28,28 @@ struct ControlTests {
     ])
     #expect(map.transitions.map(\.trigger) == [trigger])
   }
+
+  @Test(
+    "Of controls in several scenes of a class, what they have in common",
+    arguments: [
+      (["button: Save", "button: Save"], "button: Save"), (["button: Save", "button: Send"], "button"),
+      (["button: Save", "switch"], nil),
+    ])
+  func scenes(controls: [String], trigger: String?) {
+    let storyboards = controls.enumerated().map { number, control in
+      var storyboard = NavigationMapFragment.storyboard("Page\(number)", scenes: [("Home", nil)])
+      storyboard.scenes[0].actions["save:"] = control
+      return storyboard
+    }
+    let map = map(
+      [
+        "App.swift": """
+        final class Detail: UIViewController {}
+        final class Home: UIViewController {
+          @IBAction func save(_ sender: Any) { present(Detail(), animated: true) }
+        }
+        """
+      ], storyboards: storyboards)
+    #expect(Set(map.transitions.map(\.trigger)) == [trigger])
+  }
 }

@@ -168,4 +168,29 @@ struct SelfPresentingTests {
       """)
     #expect(found == ["Home present Detail"])
   }
+
+  @Test("A screen whose closure leads back to its own presentation does not present itself")
+  func ownClosure() {
+    let found = transitions(
+      """
+      final class Lock {
+        private let parent: UIViewController
+        init(parent: UIViewController) { self.parent = parent }
+        func unlock() {
+          let code = Code(onCancel: { self.unlock() })
+          parent.present(code, animated: true)
+        }
+      }
+      final class Code: UIViewController {
+        let onCancel: () -> Void
+        init(onCancel: @escaping () -> Void) { self.onCancel = onCancel }
+        func cancel() { onCancel() }
+      }
+      final class Home: UIViewController {
+        lazy var lock = Lock(parent: self)
+        func open() { lock.unlock() }
+      }
+      """)
+    #expect(found == ["Home present Code"])
+  }
 }

@@ -96,4 +96,59 @@ struct WindowRootTests {
       """)
     #expect(found == ["(SceneDelegate) present Detail", "(MirrorDelegate) windowRoot Mirror"])
   }
+
+  @Test(
+    "A search that begins at the root finds the topmost controller, on which whoever asks presents",
+    arguments: [
+      "Device.top().present(Detail(), animated: true)",
+      "let top = Device.top(); top.present(Detail(), animated: true)",
+      "(Device.shownTop() as! UIViewController).present(Detail(), animated: true)",
+    ])
+  func topmost(call: String) {
+    let found = transitions(
+      """
+      final class Root: UIViewController {}
+      final class Detail: UIViewController {}
+      enum Device {
+        static func top() -> UIViewController {
+          var controller: UIViewController = Root.shared
+          while let presented = controller.presentedViewController { controller = presented }
+          return controller
+        }
+        static func shownTop() -> UIViewController { top() }
+      }
+      final class Updates { func run() { \(call) } }
+      final class Home: UIViewController { func tap() { Updates().run() } }
+      final class Delegate: UIResponder {
+        func open() { Device.top().present(UIAlertController(), animated: true) }
+      }
+      extension Root { static let shared = Root() }
+      """)
+    #expect(found == ["Home present Detail", "Root present UIAlertController@App.swift:14"])
+  }
+
+  @Test("A function that presents on the root only if the root presents nothing")
+  func topmostOrRoot() {
+    let found = transitions(
+      """
+      final class Root: UIViewController {}
+      final class Detail: UIViewController {}
+      final class Interface {
+        static let shared = Interface()
+        var root: Root!
+        func show(_ alert: UIAlertController) {
+          if let presented = root.presentedViewController, !presented.isBeingDismissed {
+            presented.present(alert, animated: true)
+          } else {
+            root.present(alert, animated: true)
+          }
+        }
+        func begin() { root.present(Detail(), animated: true) }
+      }
+      final class Home: UIViewController {
+        func tap() { Interface.shared.show(UIAlertController()) }
+      }
+      """)
+    #expect(found == ["Root present Detail", "Home present UIAlertController@App.swift:16"])
+  }
 }

@@ -18,7 +18,8 @@ extension Linker {
     (caches.showingCode, caches.requests) = (ShowingCode(findings, record), [:])
     let stores = StoreSenders(self, routes)
     let contents = StackContents(findings, self)
-    return findings.flatMap { finding -> [Finding] in
+    var replaced: Set<TopmostStart> = []
+    let attributed = findings.flatMap { finding -> [Finding] in
       if Self.containments.contains(finding.relation), !isOfUnknownStack(finding) {
         let containers = ReceivedContainers.screens(of: finding, self)
         if !containers.isEmpty, containers.count <= LinkLimits.screensAsking {
@@ -58,8 +59,12 @@ extension Linker {
         found.screens = SegueCall.screens(found.screens, with: segue, self)
       }
       let roots = found.newStacks.map(finding.asRoot)
+      if !found.isEmpty, let start = TopmostStart(finding), !found.screens.contains(start.screen) { replaced.insert(start) }
       return found.screens.isEmpty && !roots.isEmpty ? roots : finding.attributed(to: found.screens) + roots
     }
+    guard !replaced.isEmpty else { return attributed }
+    // If no controller is presented, the first one is the topmost.
+    return attributed.filter { !(TopmostStart($0, isSearch: false).map(replaced.contains) ?? false) }
   }
 
   /// Returns the class of the container whose extension makes a transition in itself, if nobody is known to ask:
@@ -108,10 +113,18 @@ extension Linker {
     return Askers.Found()
   }
 
-  /// Returns whether a screen is the target that presents itself on another controller; it is not its own presenter.
+  /// Returns whether a screen is the target, and is not its own presenter: it presents itself on another controller, or on one
+  /// that other code gives to the presenting object.
   func isItself(_ screen: Screen, _ finding: Finding) -> Bool {
-    finding.site.owner.flatMap(self.screen) == screen
-      && finding.target.outcome.candidates.contains { $0.screen == screen }
+    guard finding.target.outcome.candidates.contains(where: { $0.screen == screen }) else { return false }
+    return finding.site.owner.flatMap(self.screen) == screen || isOnGivenController(finding)
+  }
+
+  private func isOnGivenController(_ finding: Finding) -> Bool {
+    guard finding.relation == .present, case .property(let variable) = finding.source.initiator,
+      let type = resolver.type(of: variable)?.plain
+    else { return false }
+    return type.name == "UIViewController"
   }
 
   /// Returns the class of the container in which a transition is, if only its declaration is known:
@@ -145,7 +158,7 @@ extension Linker {
     guard case .screen(let container) = finding.source.initiator, Self.relations.contains(finding.relation),
       let name = container.className
     else { return false }
-    if finding.source.isContainerOfHelper { return true }
+    if finding.source.isForOthers { return true }
     // A split view or tab bar controller of the app's own class is a screen that others ask to present.
     let isForScreens =
       index.controllerKind(name) == .navigation
@@ -175,6 +188,24 @@ extension Linker {
       screen.className.flatMap(index.controllerKind) == .navigation
     else { return nil }
     return screen
+  }
+}
+
+/// The controller on which a function presents, or from which it searches the topmost one:
+/// `if let presented = root.presentedViewController { presented.present(alert, …) } else { root.present(alert, …) }`.
+private struct TopmostStart: Hashable {
+  let screen: Screen
+  private let function: FunctionSymbol
+  private let targets: Set<Screen>
+
+  /// - Parameter isSearch: Whether the function has to search the topmost controller; otherwise, whether it may not.
+  init?(_ finding: Finding, isSearch: Bool = true) {
+    guard finding.source.isForOthers == isSearch, finding.relation == .present,
+      case .screen(let screen) = finding.source.initiator, let function = finding.site.function
+    else { return nil }
+    self.screen = screen
+    self.function = function
+    targets = Set(finding.target.outcome.candidates.map(\.screen))
   }
 }
 

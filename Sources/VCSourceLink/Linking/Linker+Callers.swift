@@ -200,7 +200,7 @@ extension Linker {
   }
 
   func move(_ finding: inout Finding, to supplier: ValueSupplier) {
-    finding.source.isContainerOfHelper = actsForAsker(finding)
+    finding.source.isForOthers = actsForAsker(finding)
     if case .property(let variable) = finding.source.initiator, let object = supplier.base ?? supplier.call?.receiver {
       finding.source.presentingObject = Finding.PresentingObject(
         variable: variable, object: object, scope: supplier.scope)

@@ -38,10 +38,14 @@ struct StoryboardIndex {
     }
   }
 
-  /// Returns the control that calls a method of a class.
+  /// Returns the control that calls a method of a class: its kind alone if the scenes of the class have controls with different
+  /// titles, and `nil` if the kinds differ, too.
   /// - Parameter isClass: Returns whether a scene's class is that class.
   func trigger(of selector: String, where isClass: (String) -> Bool) -> String? {
-    actions[selector]?.first { isClass($0.className) }?.trigger
+    let triggers = Set((actions[selector] ?? []).filter { isClass($0.className) }.map(\.trigger))
+    if triggers.count < 2 { return triggers.first }
+    let kinds = Set(triggers.map { $0.prefix { $0 != ":" } })
+    return kinds.count == 1 ? kinds.first.map(String.init) : nil
   }
 
   /// The names of all storyboards, and the identifiers of scenes and segues, in alphabetical order.
