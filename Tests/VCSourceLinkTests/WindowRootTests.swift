@@ -149,6 +149,7 @@ struct WindowRootTests {
         func tap() { Interface.shared.show(UIAlertController()) }
       }
       """)
-    #expect(found == ["Root present Detail", "Home present UIAlertController@App.swift:16"])
+    #expect(
+      found == ["Home present UIAlertController", "Root present Detail", "Home present UIAlertController@App.swift:16"])
   }
 }
