@@ -152,4 +152,23 @@ struct WindowRootTests {
     #expect(
       found == ["Home present UIAlertController", "Root present Detail", "Home present UIAlertController@App.swift:16"])
   }
+
+  @Test("A target that other code passes on is presented by the root, too")
+  func passedTarget() {
+    let found = transitions(
+      """
+      final class Home: UISplitViewController {}
+      final class Detail: UIViewController {}
+      final class Delegate: UIResponder {
+        var window: UIWindow?
+        func start() { window?.rootViewController = Home() }
+        func open() { show(Detail()) }
+        private func show(_ controller: UIViewController) {
+          let root = window!.rootViewController as! UISplitViewController
+          root.showDetailViewController(controller, sender: self)
+        }
+      }
+      """)
+    #expect(found == ["(Delegate) windowRoot Home", "Home showDetail Detail"])
+  }
 }

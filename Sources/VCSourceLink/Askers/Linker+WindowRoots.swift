@@ -21,7 +21,10 @@ extension Linker {
   }
 
   private func isForWindowRoot(_ finding: Finding) -> Bool {
-    finding.source.isWindowRoot && finding.source.initiator.isUnknown
+    guard finding.source.isWindowRoot else { return false }
+    // Code that passes the target to a helper asks itself if it is a screen.
+    if case .own = finding.source.initiator { return finding.site.owner.flatMap(screen) == nil }
+    return finding.source.initiator.isUnknown
   }
 
   /// Returns whether an assignment may be to the window of a finding: delegates of scenes and apps each have their own.
