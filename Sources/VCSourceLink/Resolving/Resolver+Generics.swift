@@ -54,6 +54,23 @@ extension Resolver {
     return substituted(type, ancestor)
   }
 
+  /// Returns what an associated type of a protocol stands for in a type that conforms to it: an alias, or what a property that
+  /// meets a requirement has in its place.
+  func type(ofAssociated name: String, of requirement: TypeSymbol, in type: TypeRef) -> TypeRef? {
+    guard requirement.kind == .protocol, requirement.generics.contains(where: { $0.name == name }) else { return nil }
+    if let alias = index.aliases["\(type.name).\(name)"] {
+      return index.type(alias, in: index.symbol(type.name))
+    }
+    return requirement.allVariables.lazy.compactMap { required -> TypeRef? in
+      guard let written = required.declaration.type, let property = self.index.variable(required.name, of: type.name),
+        let met = self.type(of: property)?.plain
+      else { return nil }
+      if written.name == name { return met }
+      // `var path: [Route] { get set }`
+      return written.arguments.firstIndex { $0.name == name }.flatMap { $0 < met.arguments.count ? met.arguments[$0] : nil }
+    }.first
+  }
+
   /// Returns an ancestor of a type with its generic arguments.
   private func ancestor(_ name: String, of type: TypeRef, depth: Int = 0) -> TypeRef? {
     if type.name == name { return type }

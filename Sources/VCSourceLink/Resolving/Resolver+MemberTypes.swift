@@ -46,7 +46,7 @@ extension Resolver {
     if name == "wrappedValue" { return value }
     let held = state(ofStore: value)?.name ?? value.name
     if let variable = index.variable(name, of: value.name) ?? index.variable(name, of: held) {
-      return type(of: variable).map { TypeRef("Binding", [$0]) }
+      return inherited(type(of: variable), from: variable.owner, by: value).map { TypeRef("Binding", [$0]) }
     }
     guard name == LibraryRouter.sheetProperty else { return nil }
     return LibraryRouter(value, index).map { TypeRef("Binding", [$0.sheet]) }

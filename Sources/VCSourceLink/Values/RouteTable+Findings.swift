@@ -79,9 +79,10 @@ extension RouteTable {
       // A shorter way leaves room for more hops.
       guard seen[expansion].map({ hops < $0 }) ?? true else { continue }
       seen[expansion] = hops
-      let expected = Self.type(of: use, linker)
+      let declared = Self.type(of: use, linker)
       for supplier in linker.suppliers(ofValue: use) + Self.ownAssignments(use, linker) {
         guard let guards = Self.guards(of: send, use, supplier, linker) else { continue }
+        let expected = Self.type(declared, of: use, for: supplier, linker)
         for (value, scope) in linker.resolver.alternatives(supplier.value, supplier.scope) {
           guard Self.mayBe(value, scope, send, use, linker) else { continue }
           var found = linker.resolver.cases(of: value, scope, expected: expected)
@@ -142,6 +143,20 @@ extension RouteTable {
     }
   }
 
+  /// Returns the type of a parameter for a caller that knows the generic arguments of the receiver: `router.show(.detail)`, where
+  /// `router` is a `Router<Route>`.
+  private static func type(
+    _ declared: TypeRef?, of use: Use, for supplier: Linker.ValueSupplier, _ linker: Linker
+  ) -> TypeRef? {
+    guard case .parameter(let function, let place) = use, let owner = function.owner, !owner.generics.isEmpty,
+      let receiver = supplier.call?.receiver, let type = linker.resolver.type(of: receiver, supplier.scope)?.plain
+    else { return declared }
+    let associated = function.parameter(at: place)?.type.flatMap {
+      linker.resolver.type(ofAssociated: $0.name, of: owner, in: type)
+    }
+    return associated?.plain ?? linker.resolver.inherited(declared, from: owner, by: type)?.plain
+  }
+
   private static func typeOfParameter(_ place: Int, of type: TypeRef) -> TypeRef? {
     type.name == "->" && place < type.arguments.count - 1 ? type.arguments[place].plain : nil
   }
@@ -186,8 +201,11 @@ extension RouteTable {
     return resolver.type(standingFor: mapping.type, of: function, call, supplier.scope)?.name ?? mapping.type
   }
 
-  /// Returns the property behind a `@Binding`: that of the view that supplies it.
+  /// Returns the properties behind a `@Binding`, those of the views that supply it, and behind a protocol's requirement.
   static func origins(of variable: VariableSymbol, _ linker: Linker, hops: Int = 0) -> [VariableSymbol] {
+    if let owner = variable.owner, owner.kind == .protocol {
+      return [variable] + linker.index.keepers(of: owner.name).compactMap { $0.variables[variable.name] }
+    }
     if hops < LinkLimits.bindings, variable.declaration.getter != nil {
       let read = linker.resolver.variables(readBy: variable).filter { $0 != variable }
       return [variable] + read.flatMap { Self.origins(of: $0, linker, hops: hops + 1) }

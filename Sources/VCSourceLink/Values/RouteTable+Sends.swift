@@ -107,7 +107,7 @@ extension RouteTable {
       return
     }
     guard Self.mayBeCase(value, scope), let type = resolver.type(of: target, scope)?.plain,
-      resolver.isValueOfScreen(type.name)
+      resolver.isValueOfScreen(type.name) || Self.isGeneric(target, scope, resolver)
     else { return }
     if case .member(let router?, LibraryRouter.sheetProperty, _) = target,
       resolver.type(of: router, scope).flatMap({ LibraryRouter($0, resolver.index) }) != nil
@@ -212,6 +212,12 @@ extension RouteTable {
     case .element(let base, _, _): name(of: base)
     default: ""
     }
+  }
+
+  /// Returns whether the type of a property is a generic parameter of its own type, or an associated type of its protocol.
+  private static func isGeneric(_ target: Expression, _ scope: Scope, _ resolver: Resolver) -> Bool {
+    guard let variable = resolver.boundVariable(target, scope), let owner = variable.owner else { return false }
+    return owner.generics.contains { $0.name == variable.declaration.type?.name }
   }
 
   /// Returns whether the assigned value may be an enum case, so that the target's type must be resolved.
