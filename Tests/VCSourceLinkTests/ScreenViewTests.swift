@@ -198,7 +198,7 @@ struct ScreenViewTests {
       """)
     #expect(
       found == [
-        "(Main) windowRoot Home", "(Main) windowRoot Intro", "(Main) windowRoot Home", "(Main) windowRoot Intro",
+        "(Main) windowRoot Intro", "(Main) windowRoot Home", "(Main) windowRoot Home", "(Main) windowRoot Intro",
       ])
   }
 }

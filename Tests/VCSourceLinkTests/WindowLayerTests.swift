@@ -1,4 +1,6 @@
 import Testing
+import VCDiagnostics
+import VCModel
 import VCSwiftSource
 
 @Suite("SwiftUI: windows with layers", .enabled(if: SwiftSource.isAvailable))
@@ -35,5 +37,28 @@ struct WindowLayerTests {
       @main struct MyApp: App { var body: some Scene { WindowGroup { VStack { Header(); Home() } } } }
       """)
     #expect(found.isEmpty)
+  }
+
+  @Test("the screens of several branches are roots, each where it is made")
+  func branches() {
+    let map = map([
+      "App.swift": """
+      struct Home: View { var body: some View { Text("A") } }
+      struct Welcome: View { var body: some View { Text("B") } }
+      @main struct MyApp: App {
+        @State var isFirst = true
+        var body: some Scene {
+          WindowGroup {
+            if isFirst {
+              Welcome()
+            } else {
+              Home()
+            }
+          }
+        }
+      }
+      """
+    ])
+    #expect(map.transitions.map { "\($0.target ?? "?") \($0.origin.location.line)" } == ["Welcome 8", "Home 10"])
   }
 }

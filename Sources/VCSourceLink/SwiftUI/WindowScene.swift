@@ -15,7 +15,8 @@ enum WindowScene: CallDetector {
     if let place = content.candidates.first?.place, place.file == callSite.scope.context.file { finding.place = place }
     finding.target.isInBuilder = true
     finding.target.isCertain = false
-    return [finding]
+    finding.target.isAtCreation = content.candidates.allSatisfy { $0.place?.file == finding.place.file }
+    return finding.atCreations
   }
 
   /// Returns the lowest screen of several that a window shows one above the other:
