@@ -24,6 +24,8 @@ struct Finding {
     var presentingObject: PresentingObject?
     /// The view whose sheet or popover shows the target for a value that other code sends.
     var viewOfItem: TypeSymbol?
+    /// The place that creates the empty stack which the same function fills.
+    var emptyStack: Place?
     /// The code that creates the container for this root, if not that of the transition.
     var creation: NewStack?
   }

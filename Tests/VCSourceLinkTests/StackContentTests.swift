@@ -124,4 +124,33 @@ struct StackContentTests {
     #expect(found.contains("Settings push Name"))
     #expect(!found.contains { $0.contains("root Name") })
   }
+
+  @Test(
+    "The first screen on a stack of the app's own class, which the function creates, is its root",
+    arguments: [
+      ("Stack()", "", ["root List", "push Detail"]),
+      ("Stack(navigationBarClass: Bar.self, toolbarClass: nil)", "", ["root List", "push Detail"]),
+      ("Stack(rootViewController: Home())", "", ["root Home", "push List", "push Detail"]),
+      ("Stack()", "stack.viewControllers = [Home()]", ["set Home", "push List", "push Detail"]),
+      ("Stack()", "stack.setViewControllers([Home()], animated: false)", ["set Home", "push List", "push Detail"]),
+    ])
+  func ownStack(creation: String, filling: String, expected: [String]) {
+    let found = transitions(
+      """
+      class Stack: UINavigationController {}
+      class Bar: UINavigationBar {}
+      class Home: UIViewController {}
+      class List: UIViewController {}
+      class Detail: UIViewController {}
+      class Delegate: UIResponder {
+        func start() {
+          let stack = \(creation)
+          \(filling)
+          stack.pushViewController(List(), animated: false)
+          stack.pushViewController(Detail(), animated: false)
+        }
+      }
+      """)
+    #expect(found.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == expected)
+  }
 }

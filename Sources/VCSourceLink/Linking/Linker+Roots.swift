@@ -19,18 +19,34 @@ extension [Finding] {
 extension Linker {
   /// Makes the first screen that a function pushes onto a navigation controller without a root, which it has created, the root.
   func relateFirstPushes(in findings: inout [Finding]) {
-    let filled = Set(findings.filter { $0.relation == .root || $0.relation == .set }.compactMap(\.stack))
-    var first: [Screen: Place] = [:]
+    let filling = findings.filter { $0.relation == .root || $0.relation == .set }
+    let filled = Set(
+      filling.compactMap(\.stack).map(EmptyStack.made) + filling.compactMap(\.source.emptyStack).map(EmptyStack.ofClass))
+    var first: [EmptyStack: Place] = [:]
     for finding in findings where finding.relation == .push {
-      guard let stack = finding.newStack, !filled.contains(stack),
-        stack.className.flatMap(index.controllerKind) == .navigation
-      else { continue }
+      guard let stack = emptyStack(of: finding), !filled.contains(stack) else { continue }
       first[stack] = min(first[stack] ?? finding.place, finding.place)
     }
     for place in findings.indices where findings[place].relation == .push {
-      guard let stack = findings[place].newStack, first[stack] == findings[place].place else { continue }
+      guard let stack = emptyStack(of: findings[place]), first[stack] == findings[place].place else { continue }
       findings[place].relation = .root
     }
+  }
+
+  /// Returns the stack that the function with a push has created without a root.
+  private func emptyStack(of push: Finding) -> EmptyStack? {
+    if let stack = push.newStack {
+      return stack.className.flatMap(index.controllerKind) == .navigation ? .made(stack) : nil
+    }
+    // A class of the app is one screen of the map, whichever place creates it.
+    guard let created = push.source.emptyStack, case .screen(.type) = push.source.initiator else { return nil }
+    return .ofClass(created)
+  }
+
+  /// A stack without a root.
+  private enum EmptyStack: Hashable {
+    case made(Screen)
+    case ofClass(Place)
   }
 }
 

@@ -8,10 +8,7 @@ enum RootConstructor: CallDetector {
   /// Examines any initialiser, because the label is decisive.
   static func findings(_ callSite: CallSite) -> [Finding] {
     let call = callSite.call
-    let argument =
-      call.argument("rootViewController") ?? call.argument("navigationRoot")
-      ?? (call.calledName == "initWithRootViewController" ? call.firstPlain : nil)
-    guard let argument else { return [] }
+    guard let argument = root(of: call) else { return [] }
     if call.isDelegation {
       guard callSite.ownKind == .navigation else { return [] }
       return [callSite.finding(.root, by: .own, to: argument)]
@@ -26,5 +23,11 @@ enum RootConstructor: CallDetector {
       finding.target.outcome.uses.append(.receiver(function))
     }
     return [finding]
+  }
+
+  /// Returns the root with which an initialiser creates a stack.
+  static func root(of call: Call) -> Expression? {
+    call.argument("rootViewController") ?? call.argument("navigationRoot")
+      ?? (call.calledName == "initWithRootViewController" ? call.firstPlain : nil)
   }
 }

@@ -8,12 +8,15 @@ enum StackCall: CallDetector {
   static func findings(_ callSite: CallSite) -> [Finding] {
     guard let list = callSite.call.firstPlain, !callSite.isOfTheApp else { return [] }
     let isPage = callSite.call.arguments.contains { $0.label == "direction" }
-    return findings(
+    var found = findings(
       list, of: isPage ? .page : callSite.receiverKind ?? .navigation,
       by: callSite.linker.initiator(callSite.call.receiver, callSite.scope, isContent: true),
       at: callSite.call.position,
       callSite.scope,
       callSite.linker)
+    let stack = PushCall.emptyStack(callSite)
+    for place in found.indices { found[place].source.emptyStack = stack }
+    return found
   }
 
   /// Returns transitions to the controllers of a list, with the relation for their container.
