@@ -91,4 +91,31 @@ struct OwnContainerTests {
       """
     #expect(map(["App.swift": code]).transitions.map { $0.source ?? "" } == [source])
   }
+
+  @Test(
+    "A screen asks a stack that it knows by a protocol; a stack that it knows by its class pushes itself",
+    arguments: [("Flow", "List push Detail"), ("Stack", "Stack push Detail")])
+  func stackBehindProtocol(type: String, expected: String) {
+    let found = transitions(
+      """
+      enum Step { case list, detail }
+      protocol Flow: AnyObject { func move(to step: Step) }
+      final class Stack: UINavigationController, Flow {
+        func move(to step: Step) { pushViewController(screen(for: step), animated: true) }
+        private func screen(for step: Step) -> UIViewController {
+          switch step {
+          case .list: return List(flow: self)
+          case .detail: return Detail()
+          }
+        }
+      }
+      final class List: UIViewController {
+        weak var flow: \(type)?
+        init(flow: \(type)) { self.flow = flow }
+        func tap() { flow?.move(to: .detail) }
+      }
+      final class Detail: UIViewController {}
+      """)
+    #expect(found == ["Stack push List", expected])
+  }
 }

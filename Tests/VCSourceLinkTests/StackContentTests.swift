@@ -153,4 +153,20 @@ struct StackContentTests {
       """)
     #expect(found.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == expected)
   }
+
+  @Test("What a closure pushes later onto a new stack of the app's own class is not its root")
+  func laterPush() {
+    let found = transitions(
+      """
+      class Stack: UINavigationController {}
+      class Detail: UIViewController {}
+      class Delegate: UIResponder {
+        func start() {
+          let stack = Stack()
+          let item = UIAction { _ in stack.pushViewController(Detail(), animated: true) }
+        }
+      }
+      """)
+    #expect(found == ["Stack push Detail"])
+  }
 }

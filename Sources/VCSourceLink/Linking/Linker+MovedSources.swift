@@ -78,7 +78,21 @@ extension Linker {
     {
       return .screen(.type(owner.name))
     }
+    if case .own = finding.source.initiator, case .screen(let stack) = initiator, asksStack(stack, finding, supplier) {
+      return .own
+    }
     return initiator
+  }
+
+  /// Returns whether a screen asks a stack that it only knows by a protocol, and whose method pushes on itself, as it would ask
+  /// any other: `flow.show(.detail)` instead of `navigationController.pushViewController(…)`.
+  private func asksStack(_ stack: Screen, _ finding: Finding, _ supplier: ValueSupplier) -> Bool {
+    guard [.push, .show].contains(finding.relation), let name = stack.className,
+      index.controllerKind(name) == .navigation, let receiver = supplier.call?.receiver,
+      let type = resolver.type(of: receiver, supplier.scope)?.plain, index.symbol(type.name)?.kind == .protocol,
+      let caller = supplier.scope.context.owner, screen(caller) != nil
+    else { return false }
+    return !(index.controllerKind(caller.name)?.isContainer ?? false)
   }
 
   /// Returns whether a value is supplied by the initial value of a property that belongs to no screen.

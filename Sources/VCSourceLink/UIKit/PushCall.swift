@@ -15,7 +15,9 @@ enum PushCall: CallDetector {
 
   /// Returns the place in the function that creates the receiver of a call without a root.
   static func emptyStack(_ callSite: CallSite) -> Place? {
-    guard case .name(let name, _)? = callSite.call.receiver, let local = callSite.scope.local(name),
+    // A closure may run when the stack has been filled.
+    guard callSite.scope.deferral == 0, case .name(let name, _)? = callSite.call.receiver,
+      let local = callSite.scope.local(name),
       local.values.count == 1, case .call(let call) = local.values[0].value,
       case .constructor(let type) = callSite.resolver.callee(of: call, local.values[0].scope),
       callSite.index.controllerKind(type.name) == .navigation, RootConstructor.root(of: call) == nil,
