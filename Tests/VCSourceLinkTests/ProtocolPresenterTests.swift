@@ -245,6 +245,25 @@ struct ProtocolPresenterTests {
     #expect(transitions(code).allSatisfy { !$0.hasPrefix("Other") })
   }
 
+  @Test("A presenter that overrides such a method of the app's own class is no controller")
+  func presenterBase() {
+    let code = """
+      class Presenter: Library.Presentable { func viewDidLoad() {} }
+      final class HomePresenter: Presenter {
+        weak var view: UIViewController?
+        override func viewDidLoad() { super.viewDidLoad() }
+        func open() { view?.present(Detail(), animated: true) }
+      }
+      final class Home: UIViewController {
+        lazy var presenter = HomePresenter()
+        override func viewDidLoad() { presenter.view = self }
+        func tap() { presenter.open() }
+      }
+      final class Detail: UIViewController {}
+      """
+    #expect(transitions(code) == ["Home present Detail"])
+  }
+
   @Test("An override that calls super does not call the other overrides")
   func overridesCallingSuper() {
     let code = """

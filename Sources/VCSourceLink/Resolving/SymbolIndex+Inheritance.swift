@@ -30,17 +30,21 @@ extension SymbolIndex {
     if let known = kinds[name] { return known }
     let ancestry = ancestry(of: name)
     let declared = ancestry.lazy.filter { !self.isDeclared($0) }.compactMap(SystemTypes.controllerKind).first
-    let kind = declared ?? (ancestry.contains(where: overridesLoading) ? .content : nil)
+    let isOverriding = ancestry.contains { loadsView($0, asOverride: true) }
+    let kind = declared ?? (isOverriding && !ancestry.contains { loadsView($0, asOverride: false) } ? .content : nil)
     kinds[name] = kind
     return kind
   }
 
-  /// Returns whether a class overrides `viewDidLoad()`, so that it is a controller, although its superclass is a library's and is
-  /// not called one: `class Page: Library.Screen`.
-  private func overridesLoading(_ name: String) -> Bool {
+  /// Returns whether a class has a method `viewDidLoad()`. One that overrides it is a controller, although its superclass is a
+  /// library's and is not called one, `class Page: Library.Screen`, unless another class of the app declares the method, such as
+  /// the base class of presenters.
+  private func loadsView(_ name: String, asOverride isOverride: Bool) -> Bool {
     guard let type = types[name], type.isDeclared, type.kind == .class else { return false }
-    return type.functions["viewDidLoad"]?.contains { $0.declaration.isOverride && $0.declaration.parameters.isEmpty }
-      ?? false
+    return type.functions["viewDidLoad"]?.contains {
+      // Objective-C does not mark overrides.
+      $0.declaration.isOverride == isOverride && $0.declaration.parameters.isEmpty && files[$0.file].language == .swift
+    } ?? false
   }
 
   /// Returns whether a type is a specific controller class.
