@@ -206,4 +206,34 @@ struct SwiftUITests {
       """)
     #expect(found == ["Home present UIHostingController@App.swift:3", "UIHostingController@App.swift:3 hosts ?"])
   }
+
+  @Test("A key path stands for a closure that returns a view of the value", arguments: ["\\.view", "{ $0.view }"])
+  func keyPathToView(content: String) {
+    let found = transitions(
+      """
+      enum Page: Hashable, Identifiable {
+        case help, detail
+        var id: Self { self }
+        @ViewBuilder var view: some View {
+          switch self {
+          case .help: Help()
+          case .detail: Detail()
+          }
+        }
+      }
+      struct Home: View {
+        @State var page: Page?
+        var body: some View {
+          List()
+            .navigationDestination(for: Page.self, destination: \(content))
+            .sheet(item: $page, content: \(content))
+        }
+        func open() { page = .help }
+      }
+      struct List: View { var body: some View { NavigationLink("Detail", value: Page.detail) } }
+      struct Help: View { var body: some View { Text("") } }
+      struct Detail: View { var body: some View { Text("") } }
+      """)
+    #expect(found == ["Home sheet Help", "List destination Detail"])
+  }
 }

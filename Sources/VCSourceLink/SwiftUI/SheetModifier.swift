@@ -83,6 +83,11 @@ enum Builder {
       }
       let arguments = function.declaration.parameters.map { Argument($0.label, .literal("nil")) }
       return callSite.resolver.views(of: .call(Call(.name(name, position), arguments, at: position)), callSite.scope)
+    // `content: \.view`
+    case .keyPath(_, let names):
+      let member = names.reduce(.name("$0", call.position)) { Expression.member($0, $1, call.position) }
+      let closure = Closure(parameters: [], body: [.expression(member)], position: call.position)
+      return callSite.resolver.views(in: closure.body, BodyWalk.scope(of: closure, call, place, callSite.scope))
     case .member(let type?, "init", let position):
       return callSite.resolver.views(of: .call(Call(type, [], at: position)), callSite.scope)
     default: return callSite.resolver.views(of: value, callSite.scope)
