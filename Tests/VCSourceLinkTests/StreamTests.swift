@@ -297,4 +297,45 @@ struct StreamTests {
 
 extension String {
   fileprivate var replacingNewlines: String { split(separator: "\\n").joined(separator: "\n") }
+
+  @Test(
+    "What code subscribes to a stream of a screen, or of the view model that the screen holds, is asked for by the screen",
+    arguments: [
+      "detail.rx.viewDidLoad.subscribe(onNext: { [weak self] in self?.showHelp() })",
+      "model.helpTap?.take(1).subscribe(onNext: { [weak self] in self?.showHelp() })",
+      "detail.rx.viewDidLoad.subscribe(onNext: { [weak self] in self?.connect(model) })",
+    ])
+  func streamOfScreen(subscription: String) {
+    let found = transitions(
+      """
+      final class DetailModel { var helpTap: Observable<Void>? }
+      final class Detail: UIViewController {
+        private let model: DetailModel
+        init(model: DetailModel) { self.model = model }
+      }
+      final class Help: UIViewController {}
+      final class Start: UIViewController { var onDone: (() -> Void)?; func tap() { onDone?() } }
+      final class Flow {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func begin() {
+          let start = Start()
+          start.onDone = { [weak self] in self?.showDetail() }
+          stack.setViewControllers([start], animated: false)
+        }
+        private func showDetail() {
+          let model = DetailModel()
+          let detail = Detail(model: model)
+          \(subscription)
+          stack.pushViewController(detail, animated: true)
+        }
+        private func connect(_ model: DetailModel) {
+          model.helpTap?.subscribe(onNext: { [weak self] in self?.showHelp() })
+        }
+        private func showHelp() { stack.pushViewController(Help(), animated: true) }
+      }
+      """)
+    #expect(found.contains("Start push Detail"))
+    #expect(found.filter { $0.hasSuffix("Help") } == ["Detail push Help"])
+  }
 }

@@ -22,6 +22,8 @@ extension Askers {
       return found.isEmpty ? nil : found
     case .argument(let place, let call, let scope):
       guard case .constructor(let type) = linker.resolver.callee(of: call, scope) else {
+        let senders = screens(sendingTo: call, scope)
+        if !senders.isEmpty { return senders }
         let found = callers(ofArgument: place, of: call, scope, code)
         return found.isEmpty ? scope.closureRecipient.flatMap { callers(of: $0, code) } : found
       }
@@ -38,6 +40,32 @@ extension Askers {
     let holders = linker.modelHolders.holders(of: holder.flatMap { linker.index.symbol($0.name) })
     if !holders.isEmpty { return holders }
     return outer.closureRecipient.flatMap { callers(of: $0, code) }
+  }
+
+  /// Returns the screens from which the stream comes to which a call subscribes a closure: a screen's own, or that of the view
+  /// model that it holds: `home.rx.viewDidLoad.subscribe { … }`, `viewModel.detailTap.subscribe { … }`.
+  private func screens(sendingTo call: Call, _ scope: Scope) -> [Screen] {
+    guard call.calledName.map(Call.consumers.contains) ?? false else { return [] }
+    var next = call.receiver
+    while let here = next {
+      // Who sends the cases of an enum is known by their mappings.
+      if let stream = linker.resolver.boundVariable(here, scope), linker.resolver.caseType(ofStream: stream) != nil {
+        return []
+      }
+      if let type = linker.resolver.type(of: here, scope)?.plain, !type.isMeta,
+        let symbol = linker.index.symbol(type.name)
+      {
+        if let screen = linker.screen(symbol) { return [screen] }
+        let holders = linker.modelHolders.holders(of: symbol)
+        if !holders.isEmpty { return holders }
+      }
+      switch here {
+      case .member(let base, _, _): next = base
+      case .call(let inner): next = inner.receiver
+      default: next = nil
+      }
+    }
+    return []
   }
 
   /// Returns the screens that ask through the calls of a closure in a property: in the code of its type, or elsewhere if the
