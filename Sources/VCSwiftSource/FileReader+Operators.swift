@@ -60,8 +60,8 @@
       return .junction(operatorSign, of: parts, at: namePosition(first))
     }
 
-    /// Reads `route == .detail`, `route != .detail`, `sender == nil` and `isModal == false`; only comparisons with an enum case,
-    /// `nil` or a flag's value identify a screen.
+    /// Reads `route == .detail`, `name != "detail"`, `sender == nil` and `isModal == false`; only comparisons with an enum case, a
+    /// string, `nil` or a flag's value identify a screen.
     private func comparison(_ row: ArraySlice<ExprSyntax>) -> Expression? {
       guard let place = row.firstIndex(where: isCondition), place == row.endIndex - 2, let last = row.last,
         let sign = sign(row[place]), sign == "==" || sign == "!="
@@ -71,7 +71,7 @@
       if let literal = last.as(BooleanLiteralExprSyntax.self)?.literal.text {
         return (literal == "true") == (sign == "==") ? subject : .negation(of: subject, at: position)
       }
-      guard last.is(NilLiteralExprSyntax.self) || isCase(last) else { return nil }
+      guard last.is(NilLiteralExprSyntax.self) || last.is(StringLiteralExprSyntax.self) || isCase(last) else { return nil }
       let arguments = [Argument(nil, subject), Argument(nil, expression(last))]
       let equality = Expression.call(Call(.name("==", position), arguments, at: position))
       return sign == "==" ? equality : .negation(of: equality, at: position)

@@ -354,4 +354,63 @@ struct CaseDecisionTests {
         """)
     #expect(found == ["List present Detail"])
   }
+
+  private static let names = """
+    enum Kind: String { case list = "List", help = "Help" }
+    struct Action { var identifier: String }
+    extension Action { enum List { static let identifier = "list" }; enum Help { static let identifier = "help" } }
+    final class List: UIViewController {}
+    final class Help: UIViewController {}
+    final class Other: UIViewController {}
+
+    """
+
+  @Test(
+    "A string that a caller passes selects the screen: a literal, a raw value, or a constant",
+    arguments: [
+      "if name == \"Help\" { return Help() } else { return Other() }",
+      "if name != \"Help\" { return Other() }; return Help()",
+      "switch name { case Kind.list.rawValue: return List(); case Kind.help.rawValue: return Help(); default: return Other() }",
+      "switch name { case \"Help\": return Help(); default: return Other() }",
+    ])
+  func texts(body: String) {
+    func shown(_ argument: String) -> [String] {
+      transitions(
+        Self.names + """
+          final class Home: UIViewController {
+            private func make(_ name: String) -> UIViewController { \(body) }
+            func tap() { present(make(\(argument)), animated: true) }
+          }
+          """)
+    }
+    #expect(shown("\"Help\"") == ["Home present Help"])
+    #expect(shown("Kind.help.rawValue") == ["Home present Help"])
+    #expect(shown("\"Unknown\"") == ["Home present Other"])
+    #expect(shown("given").contains("Home present Help"))
+    #expect(shown("given").contains("Home present Other"))
+  }
+
+  @Test(
+    "A constant in an object that a caller passes selects the screen",
+    arguments: ["Action(identifier: Action.Help.identifier)", "Action(identifier: \"help\")", "Action.help", ".help"])
+  func textOfProperty(action: String) {
+    let found = transitions(
+      Self.names + """
+        final class Home: UIViewController {
+          func handle(_ action: Action) {
+            switch action.identifier {
+            case Action.List.identifier: present(List(), animated: true)
+            case Action.help.identifier: present(Help(), animated: true)
+            default: present(Other(), animated: true)
+            }
+          }
+        }
+        final class First: UIViewController {
+          let home = Home()
+          func tap() { home.handle(\(action)) }
+        }
+        extension Action { static let help = Action(identifier: Action.Help.identifier) }
+        """)
+    #expect(found.filter { $0.hasPrefix("First") || $0.hasSuffix("Help") } == ["Home present Help"])
+  }
 }

@@ -165,8 +165,15 @@ struct StackContentTests {
           let stack = Stack()
           let item = UIAction { _ in stack.pushViewController(Detail(), animated: true) }
         }
+        func restart() {
+          let item = UIAction { _ in
+            let stack = Stack()
+            stack.pushViewController(Home(), animated: true)
+          }
+        }
       }
+      class Home: UIViewController {}
       """)
-    #expect(found == ["Stack push Detail"])
+    #expect(found.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == ["push Detail", "root Home"])
   }
 }

@@ -23,7 +23,8 @@ struct GuardSubject: Hashable {
 
 /// A condition under which code runs: a value is one of some enum cases, or none of them.
 ///
-/// Flags are values with the cases `true` and `false`. Strings are represented by cases in quotation marks.
+/// Flags are values with the cases `true` and `false`. Strings are represented by cases in quotation marks, and constants with
+/// strings by cases that begin with one.
 struct CaseGuard: Hashable {
   /// The kind of condition.
   enum Question: Hashable {
@@ -68,6 +69,19 @@ struct CaseGuard: Hashable {
 
   /// Returns the case name that represents a string.
   static func name(ofText text: String) -> String { "\"\(text)\"" }
+
+  /// Returns the case name that represents a constant with a string, such as `Route.home.rawValue`, by the names of its members.
+  static func name(ofConstant path: [String]) -> String { "\"" + path.joined(separator: ".") }
+
+  /// Returns the constant that a case name represents.
+  static func constant(_ name: String) -> Expression? {
+    guard name.hasPrefix("\""), !name.hasSuffix("\"") || name.utf8.count == 1 else { return nil }
+    let path = name.dropFirst().split(separator: ".").map(String.init)
+    let origin = SourcePosition(line: 0, column: 0)
+    return path.dropFirst().reduce(path.first.map { .name($0, origin) }) { base, name in
+      base.map { .member($0, name, origin) }
+    }
+  }
 
   /// Returns whether a single value can satisfy both conditions.
   func agrees(with other: CaseGuard) -> Bool {
@@ -210,10 +224,7 @@ extension Scope {
   }
 
   private func names(_ one: SelectionCase) -> Set<String>? {
-    let names = one.patterns.map { pattern -> String? in
-      if case .value(.text(let text)) = pattern { return CaseGuard.name(ofText: text) }
-      return pattern.caseName
-    }
+    let names = one.patterns.map(\.caseName)
     return names.contains(nil) ? nil : Set(names.compactMap(\.self))
   }
 
@@ -236,11 +247,8 @@ extension Call {
   /// The subject and case name of a comparison such as `way == .modal`; any call of the operator's name would match.
   var comparedCase: (subject: Expression, name: String)? {
     guard case .name("==", _) = callee, arguments.count == 2 else { return nil }
-    switch arguments[1].value {
-    case .member(_, let name, _): return (arguments[0].value, name)
-    case .literal("nil"): return (arguments[0].value, CaseGuard.none)
-    default: return nil
-    }
+    if case .literal("nil") = arguments[1].value { return (arguments[0].value, CaseGuard.none) }
+    return arguments[1].value.comparedName.map { (arguments[0].value, $0) }
   }
 }
 
@@ -275,10 +283,32 @@ extension Pattern {
       // `.some(.detail)`
       if name == "some", let first = inner.first { return first.caseName }
       return name
-    case .value(.member(_, let name, _)): return name
     case .value(.literal(let text)): return text == "true" || text == "false" ? text : nil
+    case .value(let value): return value.comparedName
     case .type(let inner?, _): return inner.caseName
     default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// The name that represents a value with which another one is compared: an enum case, a string, or a constant with one.
+  fileprivate var comparedName: String? {
+    switch self {
+    case .text(let text): return CaseGuard.name(ofText: text)
+    case .member(_, let name, _):
+      guard ["rawValue", "identifier"].contains(name), let path = namesOfMembers, path.count > 2 else { return name }
+      return CaseGuard.name(ofConstant: path)
+    default: return nil
+    }
+  }
+
+  /// The names in a chain of members: `Route`, `home` and `rawValue` in `Route.home.rawValue`.
+  var namesOfMembers: [String]? {
+    switch self {
+    case .name(let name, _): [name]
+    case .member(let base?, let name, _): base.namesOfMembers.map { $0 + [name] }
+    default: nil
     }
   }
 }

@@ -14,6 +14,14 @@ extension Resolver {
     /// The parts of a value delivered by a stream.
     let sent: [Expression]
     let scope: Scope
+    /// The code with the conditions.
+    fileprivate var context: CodeContext {
+      switch code {
+      case .function(let function): function.context
+      case .variable(let variable): variable.scope.context
+      case .closure, .object, .itself: scope.context
+      }
+    }
     fileprivate var values: [GuardSubject: Value?] = [:]
     fileprivate var names: [GuardSubject: Set<String>] = [:]
 
@@ -119,8 +127,7 @@ extension Resolver {
   /// Returns whether a value satisfies a guard; `nil` if that is unknown.
   private func holds(_ demand: CaseGuard, for value: Value, _ given: Given) -> Bool? {
     switch demand.question {
-    case .whichCase where demand.isAboutTexts:
-      return text(of: value.value, value.scope).map { demand.allows(CaseGuard.name(ofText: $0)) }
+    case .whichCase where demand.isAboutTexts: return holds(demand, forText: value.value, value.scope, given)
     case .whichCase:
       let names = knownNames(of: value, for: demand.guardSubject, given)
       if names.isEmpty, demand.isAboutNone, exists(value.value, value.scope) { return demand.allows("some") }
@@ -137,14 +144,32 @@ extension Resolver {
         return answers.compactMap(\.self).contains(where: demand.allows)
       }
       // `Context(route: .account)`
-      if case .call(let call) = value.value, let part = call.argument(name), variable.declaration.getter == nil {
-        let names = names(of: (part, value.scope, type(of: variable)))
+      if let (call, scope) = creation(of: value), let part = call.argument(name), variable.declaration.getter == nil {
+        if demand.isAboutTexts { return holds(demand, forText: part, scope, given) }
+        let names = names(of: (part, scope, type(of: variable)))
         return names.isEmpty ? nil : names.contains(where: demand.allows)
       }
       let names = knownNames(of: value, for: demand.guardSubject, given)
       let answers = Set(names.map { answer(of: variable, forCase: $0) })
       return answers.isEmpty || answers.contains(nil) ? nil : answers.compactMap(\.self).contains(where: demand.allows)
     }
+  }
+
+  /// Returns whether a string satisfies a condition on strings; `nil` if the string is unknown, or one with which it is compared.
+  private func holds(_ demand: CaseGuard, forText value: Expression, _ scope: Scope, _ given: Given) -> Bool? {
+    if let path = value.namesOfMembers, demand.names.contains(CaseGuard.name(ofConstant: path)) { return !demand.isOther }
+    guard let text = text(of: value, scope) else { return nil }
+    let name = CaseGuard.name(ofText: text)
+    if demand.names.contains(name) { return !demand.isOther }
+    var isKnown = true
+    for constant in demand.names.compactMap(CaseGuard.constant) {
+      guard let other = self.text(of: constant, Scope(given.context)) else {
+        isKnown = false
+        continue
+      }
+      if other == text { return !demand.isOther }
+    }
+    return isKnown ? demand.isOther : nil
   }
 
   /// Returns the result of a property for an enum case, if it is a literal `true` or `false` or a case itself.
@@ -198,6 +223,17 @@ extension Resolver {
     let found = cases(of: value.value, value.scope, expected: value.type)
     let names = found.values.compactMap(\.name)
     return found.uses.isEmpty && names.count == found.values.count ? Set(names) : []
+  }
+
+  /// Returns the call that creates a value: the value itself, or a type's constant: `static let archive = Action(name: "archive")`.
+  func creation(of value: Value) -> (call: Call, scope: Scope)? {
+    if case .call(let call) = value.value { return (call, value.scope) }
+    guard case .member(let base, let name, _) = value.value,
+      let type = base.map({ self.type(of: $0, value.scope) }) ?? value.type, base == nil || type.isMeta,
+      let variable = index.variable(name, of: type.name), variable.declaration.isStatic,
+      case .call(let call)? = variable.declaration.value
+    else { return nil }
+    return (call, variable.scope)
   }
 
   /// Returns the object at the beginning of an optional chain, and whether it decides alone whether the value exists:

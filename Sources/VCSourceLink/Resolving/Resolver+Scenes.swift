@@ -161,6 +161,10 @@ extension Resolver {
       if name == "rawValue" { return rawValue(of: base, scope) }
       if name == "last", let parts = parts(of: base, scope) { return parts.last }
       guard let owner = type(of: base, scope) else { return nil }
+      // `Action.archive.name`, where `static let archive = Action(name: "archive")`.
+      if let (call, inner) = creation(of: (base, scope, nil)), let part = call.argument(name) {
+        return text(of: part, inner)
+      }
       return index.variable(name, of: owner.name).flatMap { text(of: $0, owner) }
     case .cast(let inner, _): return text(of: inner, scope)
     case .call(let call):

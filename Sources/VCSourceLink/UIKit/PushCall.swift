@@ -15,10 +15,10 @@ enum PushCall: CallDetector {
 
   /// Returns the place in the function that creates the receiver of a call without a root.
   static func emptyStack(_ callSite: CallSite) -> Place? {
-    // A closure may run when the stack has been filled.
-    guard callSite.scope.deferral == 0, case .name(let name, _)? = callSite.call.receiver,
-      let local = callSite.scope.local(name),
-      local.values.count == 1, case .call(let call) = local.values[0].value,
+    // A closure inside the code that creates the stack may run when it has been filled.
+    guard case .name(let name, _)? = callSite.call.receiver, let local = callSite.scope.local(name),
+      local.values.count == 1, local.values[0].scope.deferral == callSite.scope.deferral,
+      case .call(let call) = local.values[0].value,
       case .constructor(let type) = callSite.resolver.callee(of: call, local.values[0].scope),
       callSite.index.controllerKind(type.name) == .navigation, RootConstructor.root(of: call) == nil,
       callSite.resolver.settings(of: local, before: callSite.call.position).values["viewControllers"] == nil
