@@ -71,7 +71,9 @@
       if let literal = last.as(BooleanLiteralExprSyntax.self)?.literal.text {
         return (literal == "true") == (sign == "==") ? subject : .negation(of: subject, at: position)
       }
-      guard last.is(NilLiteralExprSyntax.self) || last.is(StringLiteralExprSyntax.self) || isCase(last) else { return nil }
+      guard last.is(NilLiteralExprSyntax.self) || last.is(StringLiteralExprSyntax.self) || isCase(last) else {
+        return nil
+      }
       let arguments = [Argument(nil, subject), Argument(nil, expression(last))]
       let equality = Expression.call(Call(.name("==", position), arguments, at: position))
       return sign == "==" ? equality : .negation(of: equality, at: position)

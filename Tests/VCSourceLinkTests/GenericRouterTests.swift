@@ -72,7 +72,8 @@ struct GenericRouterTests {
     #expect(shown(by: declaration, as: type) == ["Home destination Detail", "Home sheet Login"])
   }
 
-  @Test("The type of a route is what the router says that the protocol's associated type is, or the type of its property")
+  @Test(
+    "The type of a route is what the router says that the protocol's associated type is, or the type of its property")
   func associatedType() {
     let properties = "@Published var path: [Page] = []; @Published var cover: Cover?"
     let named = Self.routing + "\nfinal class AppRouter: Routing { typealias P = Page; \(properties) }"

@@ -59,7 +59,9 @@ extension Linker {
         found.screens = SegueCall.screens(found.screens, with: segue, self)
       }
       let roots = found.newStacks.map(finding.asRoot)
-      if !found.isEmpty, let start = TopmostStart(finding), !found.screens.contains(start.screen) { replaced.insert(start) }
+      if !found.isEmpty, let start = TopmostStart(finding), !found.screens.contains(start.screen) {
+        replaced.insert(start)
+      }
       return found.screens.isEmpty && !roots.isEmpty ? roots : finding.attributed(to: found.screens) + roots
     }
     guard !replaced.isEmpty else { return attributed }

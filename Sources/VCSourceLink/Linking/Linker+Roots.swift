@@ -21,7 +21,8 @@ extension Linker {
   func relateFirstPushes(in findings: inout [Finding]) {
     let filling = findings.filter { $0.relation == .root || $0.relation == .set }
     let filled = Set(
-      filling.compactMap(\.stack).map(EmptyStack.made) + filling.compactMap(\.source.emptyStack).map(EmptyStack.ofClass))
+      filling.compactMap(\.stack).map(EmptyStack.made) + filling.compactMap(\.source.emptyStack).map(EmptyStack.ofClass)
+    )
     var first: [EmptyStack: Place] = [:]
     for finding in findings where finding.relation == .push {
       guard let stack = emptyStack(of: finding), !filled.contains(stack) else { continue }

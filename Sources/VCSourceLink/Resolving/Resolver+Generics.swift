@@ -67,7 +67,9 @@ extension Resolver {
       else { return nil }
       if written.name == name { return met }
       // `var path: [Route] { get set }`
-      return written.arguments.firstIndex { $0.name == name }.flatMap { $0 < met.arguments.count ? met.arguments[$0] : nil }
+      return written.arguments.firstIndex { $0.name == name }.flatMap {
+        $0 < met.arguments.count ? met.arguments[$0] : nil
+      }
     }.first
   }
 
