@@ -396,21 +396,28 @@ struct CaseDecisionTests {
   func textOfProperty(action: String) {
     let found = transitions(
       Self.names + """
-        final class Home: UIViewController {
+        final class Flow {
+          let stack: UINavigationController
+          init(stack: UINavigationController) { self.stack = stack }
           func handle(_ action: Action) {
             switch action.identifier {
-            case Action.List.identifier: present(List(), animated: true)
-            case Action.help.identifier: present(Help(), animated: true)
-            default: present(Other(), animated: true)
+            case Action.List.identifier: stack.pushViewController(List(), animated: true)
+            case Action.help.identifier: stack.pushViewController(Help(), animated: true)
+            default: stack.pushViewController(Other(), animated: true)
             }
           }
         }
         final class First: UIViewController {
-          let home = Home()
-          func tap() { home.handle(\(action)) }
+          let flow = Flow(stack: UINavigationController())
+          func tap() { flow.handle(\(action)) }
+        }
+        final class Second: UIViewController {
+          let flow = Flow(stack: UINavigationController())
+          func tap() { flow.handle(Action(identifier: Action.List.identifier)) }
         }
         extension Action { static let help = Action(identifier: Action.Help.identifier) }
         """)
-    #expect(found.filter { $0.hasPrefix("First") || $0.hasSuffix("Help") } == ["Home present Help"])
+    #expect(
+      found.filter { $0.hasPrefix("First ") || $0.hasPrefix("Second ") } == ["Second push List", "First push Help"])
   }
 }

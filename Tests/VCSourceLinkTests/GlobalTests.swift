@@ -47,7 +47,10 @@ struct GlobalTests {
 
   @Test(
     "A function of a module that the file imports, with the module's name",
-    arguments: [("import Design", ["Home present Detail"]), ("", [])])
+    arguments: [
+      ("import Design", ["Home present Detail"]), ("", []),
+      ("import Design; enum Design { static func open() {} }", []),
+    ])
   func inModule(line: String, expected: [String]) {
     let found = transitions(
       """

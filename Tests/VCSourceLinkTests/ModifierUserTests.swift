@@ -134,4 +134,21 @@ struct ModifierUserTests {
     let found = transitions(code + "final class Own: UIViewController {}")
     #expect(found.filter { $0.contains(" present ") } == ["Own present UIHostingController@App.swift:6"])
   }
+
+  @Test("A representable with a controller of the app is a view itself")
+  func representable() {
+    let found = transitions(
+      """
+      final class Own: UIViewController {}
+      final class Help: UIViewController {}
+      struct Wrapper: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> UIViewController { Own() }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator { func tap() { UIApplication.shared.topController?.present(Help(), animated: true) } }
+      }
+      struct Home: View { var body: some View { Wrapper() } }
+      """)
+    #expect(found.filter { $0.contains(" present ") } == ["Wrapper present Help"])
+  }
 }

@@ -293,10 +293,6 @@ struct StreamTests {
       """
     #expect(map(["App.swift": screens + code]).transitions.map(\.words) == expected)
   }
-}
-
-extension String {
-  fileprivate var replacingNewlines: String { split(separator: "\\n").joined(separator: "\n") }
 
   @Test(
     "What code subscribes to a stream of a screen, or of the view model that the screen holds, is asked for by the screen",
@@ -338,4 +334,8 @@ extension String {
     #expect(found.contains("Start push Detail"))
     #expect(found.filter { $0.hasSuffix("Help") } == ["Detail push Help"])
   }
+}
+
+extension String {
+  fileprivate var replacingNewlines: String { split(separator: "\\n").joined(separator: "\n") }
 }

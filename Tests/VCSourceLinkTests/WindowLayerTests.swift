@@ -61,4 +61,16 @@ struct WindowLayerTests {
     ])
     #expect(map.transitions.map { "\($0.target ?? "?") \($0.origin.location.line)" } == ["Welcome 8", "Home 10"])
   }
+
+  @Test("roots that another file makes are those of the window's place")
+  func otherFile() {
+    let map = map([
+      "App.swift": """
+      struct Home: View { var body: some View { Text("A") } }
+      @main struct MyApp: App { var body: some Scene { WindowGroup { content } } }
+      """,
+      "Content.swift": "extension MyApp { var content: some View { Home() } }",
+    ])
+    #expect(map.transitions.map(\.origin.location.file) == ["App.swift"])
+  }
 }

@@ -103,6 +103,7 @@ struct WindowRootTests {
       "Device.top().present(Detail(), animated: true)",
       "let top = Device.top(); top.present(Detail(), animated: true)",
       "(Device.shownTop() as! UIViewController).present(Detail(), animated: true)",
+      "(Root.shared.presentedViewController ?? Root.shared).present(Detail(), animated: true)",
     ])
   func topmost(call: String) {
     let found = transitions(
@@ -163,12 +164,16 @@ struct WindowRootTests {
         var window: UIWindow?
         func start() { window?.rootViewController = Home() }
         func open() { show(Detail()) }
-        private func show(_ controller: UIViewController) {
+        func show(_ controller: UIViewController) {
           let root = window!.rootViewController as! UISplitViewController
           root.showDetailViewController(controller, sender: self)
         }
       }
+      final class List: UIViewController {
+        let delegate = Delegate()
+        func tap() { delegate.show(Detail()) }
+      }
       """)
-    #expect(found == ["(Delegate) windowRoot Home", "Home showDetail Detail"])
+    #expect(found == ["(Delegate) windowRoot Home", "Home showDetail Detail", "List showDetail Detail"])
   }
 }

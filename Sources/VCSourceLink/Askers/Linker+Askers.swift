@@ -59,9 +59,7 @@ extension Linker {
         found.screens = SegueCall.screens(found.screens, with: segue, self)
       }
       let roots = found.newStacks.map(finding.asRoot)
-      if !found.isEmpty, let start = TopmostStart(finding), !found.screens.contains(start.screen) {
-        replaced.insert(start)
-      }
+      if !found.isEmpty, let start = TopmostStart(finding) { replaced.insert(start) }
       return found.screens.isEmpty && !roots.isEmpty ? roots : finding.attributed(to: found.screens) + roots
     }
     guard !replaced.isEmpty else { return attributed }
@@ -196,7 +194,7 @@ extension Linker {
 /// The controller on which a function presents, or from which it searches the topmost one:
 /// `if let presented = root.presentedViewController { presented.present(alert, …) } else { root.present(alert, …) }`.
 private struct TopmostStart: Hashable {
-  let screen: Screen
+  private let screen: Screen
   private let function: FunctionSymbol
   private let targets: Set<Screen>
 

@@ -66,7 +66,7 @@ extension Linker {
         if index.isSpecificController(name), index.isDeclared(name) { return .screen(.type(name)) }
         if isOwnDelegateMethod(function, of: type.name) { return .own }
       }
-      if let represented = represented(in: function, place) { return represented }
+      if let represented = represented(in: function) { return represented }
       return .parameter(function, place)
     }
     // `while let next = top.presented { top = next }` is a cycle.
@@ -91,8 +91,8 @@ extension Linker {
 
   /// Returns the controller of a representable, which its method for updates receives: the only one that it makes, or the view
   /// itself.
-  private func represented(in function: FunctionSymbol, _ place: Int) -> Initiator? {
-    guard function.name == "updateUIViewController", place == 0, let owner = function.owner,
+  private func represented(in function: FunctionSymbol) -> Initiator? {
+    guard function.name == "updateUIViewController", let owner = function.owner,
       let made = resolver.made(byRepresentable: owner)
     else { return nil }
     guard made.candidates.count == 1, let name = made.candidates[0].screen.className, index.isSpecificController(name)

@@ -90,9 +90,9 @@ extension Linker {
     guard [.push, .show].contains(finding.relation), let name = stack.className,
       index.controllerKind(name) == .navigation, let receiver = supplier.call?.receiver,
       let type = resolver.type(of: receiver, supplier.scope)?.plain, index.symbol(type.name)?.kind == .protocol,
-      let caller = supplier.scope.context.owner, screen(caller) != nil
+      let caller = supplier.scope.context.owner
     else { return false }
-    return !(index.controllerKind(caller.name)?.isContainer ?? false)
+    return screen(caller) != nil
   }
 
   /// Returns whether a value is supplied by the initial value of a property that belongs to no screen.

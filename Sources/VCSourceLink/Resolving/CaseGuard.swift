@@ -70,8 +70,11 @@ struct CaseGuard: Hashable {
   /// Returns the case name that represents a string.
   static func name(ofText text: String) -> String { "\"\(text)\"" }
 
-  /// Returns the case name that represents a constant with a string, such as `Route.home.rawValue`, by the names of its members.
-  static func name(ofConstant path: [String]) -> String { "\"" + path.joined(separator: ".") }
+  /// Returns the case name that represents a constant with a string, such as `Route.home.rawValue`, by the names of its members;
+  /// `nil` if they denote a case.
+  static func nameOfConstant(_ path: [String]) -> String? {
+    path.count > 2 && ["rawValue", "identifier"].contains(path.last) ? "\"" + path.joined(separator: ".") : nil
+  }
 
   /// Returns the constant that a case name represents.
   static func constant(_ name: String) -> Expression? {
@@ -279,10 +282,11 @@ extension Pattern {
   /// The enum case that the pattern matches.
   var caseName: String? {
     switch self {
-    case .enumCase(_, let name, let inner):
+    case .enumCase(let type, let name, let inner):
       // `.some(.detail)`
       if name == "some", let first = inner.first { return first.caseName }
-      return name
+      let path = (type.map { $0.name.split(separator: ".").map(String.init) } ?? []) + [name]
+      return CaseGuard.nameOfConstant(path) ?? name
     case .value(.literal(let text)): return text == "true" || text == "false" ? text : nil
     case .value(let value): return value.comparedName
     case .type(let inner?, _): return inner.caseName
@@ -297,8 +301,7 @@ extension Expression {
     switch self {
     case .text(let text): return CaseGuard.name(ofText: text)
     case .member(_, let name, _):
-      guard ["rawValue", "identifier"].contains(name), let path = namesOfMembers, path.count > 2 else { return name }
-      return CaseGuard.name(ofConstant: path)
+      return namesOfMembers.flatMap(CaseGuard.nameOfConstant) ?? name
     default: return nil
     }
   }

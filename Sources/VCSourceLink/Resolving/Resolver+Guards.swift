@@ -157,7 +157,7 @@ extension Resolver {
 
   /// Returns whether a string satisfies a condition on strings; `nil` if the string is unknown, or one with which it is compared.
   private func holds(_ demand: CaseGuard, forText value: Expression, _ scope: Scope, _ given: Given) -> Bool? {
-    if let path = value.namesOfMembers, demand.names.contains(CaseGuard.name(ofConstant: path)) {
+    if let constant = value.namesOfMembers.flatMap(CaseGuard.nameOfConstant), demand.names.contains(constant) {
       return !demand.isOther
     }
     guard let text = text(of: value, scope) else { return nil }
