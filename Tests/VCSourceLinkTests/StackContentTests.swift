@@ -176,4 +176,23 @@ struct StackContentTests {
       """)
     #expect(found.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == ["push Detail", "root Home"])
   }
+
+  @Test("A stack that a helper creates for each caller has the caller's screen as its root")
+  func stackOfHelper() {
+    let found = transitions(
+      """
+      class Stack: UINavigationController {}
+      class List: UIViewController {}
+      class Detail: UIViewController {}
+      class Delegate: UIResponder {
+        func start() { fill(List()) }
+        func restart() { fill(Detail()) }
+        private func fill(_ screen: UIViewController) {
+          let stack = Stack()
+          stack.pushViewController(screen, animated: false)
+        }
+      }
+      """)
+    #expect(found.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == ["root List", "root Detail"])
+  }
 }

@@ -19,10 +19,10 @@ extension [Finding] {
 extension Linker {
   /// Makes the first screen that a function pushes onto a navigation controller without a root, which it has created, the root.
   func relateFirstPushes(in findings: inout [Finding]) {
-    let filling = findings.filter { $0.relation == .root || $0.relation == .set }
     let filled = Set(
-      filling.compactMap(\.stack).map(EmptyStack.made) + filling.compactMap(\.source.emptyStack).map(EmptyStack.ofClass)
-    )
+      findings.filter { $0.relation == .root || $0.relation == .set }.flatMap { finding in
+        [finding.stack.map(EmptyStack.made), finding.emptyStack].compactMap(\.self)
+      })
     var first: [EmptyStack: Place] = [:]
     for finding in findings where finding.relation == .push {
       guard let stack = emptyStack(of: finding), !filled.contains(stack) else { continue }
@@ -40,18 +40,22 @@ extension Linker {
       return stack.className.flatMap(index.controllerKind) == .navigation ? .made(stack) : nil
     }
     // A class of the app is one screen of the map, whichever place creates it.
-    guard let created = push.source.emptyStack, case .screen(.type) = push.source.initiator else { return nil }
-    return .ofClass(created)
-  }
-
-  /// A stack without a root.
-  private enum EmptyStack: Hashable {
-    case made(Screen)
-    case ofClass(Place)
+    guard case .screen(.type) = push.source.initiator else { return nil }
+    return push.emptyStack
   }
 }
 
+/// A stack that a function creates without a root: a screen of its own, or one of the app's class, which a helper may create for
+/// each of its callers.
+private enum EmptyStack: Hashable {
+  case made(Screen)
+  case ofClass(Place, for: FunctionSymbol?)
+}
+
 extension Finding {
+  /// The stack of the app's class that the function fills.
+  fileprivate var emptyStack: EmptyStack? { source.emptyStack.map { .ofClass($0, for: site.function) } }
+
   /// The container, if the transition is in one that a place in the code creates.
   fileprivate var stack: Screen? {
     if case .screen(let screen) = source.initiator, case .made = screen { screen } else { nil }

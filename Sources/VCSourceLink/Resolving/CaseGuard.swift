@@ -78,7 +78,7 @@ struct CaseGuard: Hashable {
 
   /// Returns the constant that a case name represents.
   static func constant(_ name: String) -> Expression? {
-    guard name.hasPrefix("\""), !name.hasSuffix("\"") || name.utf8.count == 1 else { return nil }
+    guard name.hasPrefix("\""), !name.hasSuffix("\"") else { return nil }
     let path = name.dropFirst().split(separator: ".").map(String.init)
     let origin = SourcePosition(line: 0, column: 0)
     return path.dropFirst().reduce(path.first.map { .name($0, origin) }) { base, name in
