@@ -39,4 +39,19 @@ struct HostingControllerTests {
     #expect(found.filter { $0.contains(" hosts ") }.map { $0.split(separator: " ").last } == ["Detail", "Help"])
   }
 
+  @Test("A hosting controller that is made to measure or draw a view does not show it")
+  func measured() {
+    let found = transitions(
+      """
+      struct Detail: View { var body: some View { Text("") } }
+      enum Layout {
+        static func size() -> CGSize {
+          let controller = UIHostingController(rootView: Detail())
+          return controller.sizeThatFits(in: .zero)
+        }
+        static var picture: UIImage { UIHostingController(rootView: Detail()).view.picture }
+      }
+      """)
+    #expect(found.isEmpty)
+  }
 }

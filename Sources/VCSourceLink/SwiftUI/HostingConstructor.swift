@@ -7,7 +7,9 @@ enum HostingConstructor: CallDetector {
 
   static func findings(_ callSite: CallSite) -> [Finding] {
     let call = callSite.call
-    guard let view = view(in: call, callSite), !isEmptyView(view) else { return [] }
+    guard let view = view(in: call, callSite), !isEmptyView(view), !isMeasured(callSite.scope.context) else {
+      return []
+    }
     let initiator: Initiator
     if call.isDelegation {
       guard callSite.ownKind == .hosting else { return [] }
@@ -35,6 +37,13 @@ enum HostingConstructor: CallDetector {
       !callSite.index.isDeclared(type.name)
     else { return nil }
     return call.argument("content") ?? call.firstPlain
+  }
+
+  /// Returns whether code makes the controller only to measure or to draw its view:
+  /// `func size(of view: some View) -> CGSize { UIHostingController(rootView: view).sizeThatFits(in: .zero) }`.
+  private static func isMeasured(_ code: CodeContext) -> Bool {
+    let result = code.function.map { $0.declaration.result } ?? code.variable?.declaration.type
+    return result.map { ["CGSize", "CGRect", "CGFloat", "UIImage", "CGImage"].contains($0.name) } ?? false
   }
 
   /// Returns whether a view is only a placeholder: `AnyView(EmptyView())`.
