@@ -236,4 +236,34 @@ struct SwiftUITests {
       """)
     #expect(found == ["Home sheet Help", "List destination Detail"])
   }
+
+  @Test(
+    "A sheet that is presented while a property has a case shows what its content has for the cases that code sets",
+    arguments: ["$model.page.isPresent()", "$model.page.isPresent", "Binding(isNotNil: $model.page)"])
+  func flagOfCase(flag: String) {
+    let found = transitions(
+      """
+      enum Page { case list, help }
+      final class Model: ObservableObject { @Published var page: Page?; @Published var cover: Page? }
+      struct Home: View {
+        @StateObject var model = Model()
+        var body: some View {
+          Button("List") { model.page = .list }
+            .sheet(isPresented: \(flag)) { view(for: model.page) }
+            .fullScreenCover(isPresented: $model.cover.isPresent()) { view(for: model.cover) }
+        }
+        func help() { model.cover = .help }
+        @ViewBuilder func view(for page: Page?) -> some View {
+          switch page {
+          case .list: List()
+          case .help: Help()
+          case nil: EmptyView()
+          }
+        }
+      }
+      struct List: View { var body: some View { Text("") } }
+      struct Help: View { var body: some View { Text("") } }
+      """)
+    #expect(found == ["Home sheet List", "Home fullScreenCover Help"])
+  }
 }

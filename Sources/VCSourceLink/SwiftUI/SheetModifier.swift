@@ -26,7 +26,9 @@ enum SheetModifier: CallDetector {
     {
       return []
     }
-    guard let item = Self.labels.dropFirst().lazy.compactMap(call.argument).first else { return [finding] }
+    guard let item = Self.labels.dropFirst().lazy.compactMap(call.argument).first ?? caseBehindFlag(callSite) else {
+      return [finding]
+    }
     var mapping = finding
     mapping.target.outcome = callSite.resolver.withChoosers { Builder.content(of: call, callSite) } ?? content
     guard callSite.traversal.found.routes.add(mapping, item: item, callSite) else {
@@ -40,6 +42,23 @@ enum SheetModifier: CallDetector {
     // A view that selects another one is itself the content of the sheet.
     return Set(mapping.target.outcome.candidates.map(\.screen)) == Set(content.candidates.map(\.screen))
       ? [] : [finding]
+  }
+}
+
+extension SheetModifier {
+  /// Returns the binding to an enum's case from which code derives whether the sheet is presented:
+  /// `isPresented: $page.isPresent()`, `Binding(isNotNil: $page)`.
+  private static func caseBehindFlag(_ callSite: CallSite) -> Expression? {
+    let binding: Expression?
+    switch callSite.call.argument("isPresented") {
+    case .call(let call)?: binding = call.calledName == "Binding" ? call.arguments.first?.value : call.receiver
+    case .member(let base, _, _)?: binding = base
+    default: binding = nil
+    }
+    guard let binding, let variable = callSite.resolver.boundVariable(binding, callSite.scope),
+      let type = callSite.resolver.type(of: variable)?.plain, callSite.index.symbol(type.name)?.kind == .enum
+    else { return nil }
+    return binding
   }
 }
 
