@@ -191,24 +191,6 @@ extension Linker {
   }
 }
 
-/// The controller on which a function presents, or from which it searches the topmost one:
-/// `if let presented = root.presentedViewController { presented.present(alert, …) } else { root.present(alert, …) }`.
-private struct TopmostStart: Hashable {
-  private let screen: Screen
-  private let function: FunctionSymbol
-  private let targets: Set<Screen>
-
-  /// - Parameter isSearch: Whether the function has to search the topmost controller; otherwise, whether it may not.
-  init?(_ finding: Finding, isSearch: Bool = true) {
-    guard finding.source.isForOthers == isSearch, finding.relation == .present,
-      case .screen(let screen) = finding.source.initiator, let function = finding.site.function
-    else { return nil }
-    self.screen = screen
-    self.function = function
-    targets = Set(finding.target.outcome.candidates.map(\.screen))
-  }
-}
-
 extension Finding {
   /// Returns the transition as that of the first screen of a stack.
   fileprivate func asRoot(of stack: NewStack) -> Finding {
