@@ -9,7 +9,7 @@
       let clauses = self.clauses(of: node.config)
       if base.conditionsOnTheWay >= Self.mostConditions {
         let modifiers = clauses.map { condition, elements in
-          CompiledClause(condition: condition, body: [.expression(chained(.other([]), [elements]))])
+          CompiledClause(condition: condition, body: [.expression(chained(base.modified, [elements]))])
         }
         return .choice([base, .branches(.compiled(modifiers))], when: nil)
       }
@@ -55,6 +55,25 @@
             }))
       case .other(let parts) where parts.isEmpty: return base
       default: return self
+      }
+    }
+
+    /// The view at the beginning of a chain of modifiers; nothing if it has content of its own.
+    fileprivate var modified: Expression {
+      switch self {
+      case .member(let base?, _, _), .element(let base, _, _): base.modified
+      case .call(let call):
+        if case .member(let base?, _, _) = call.callee {
+          base.modified
+        } else {
+          call.arguments.contains(where: \.isTrailing) ? .other([]) : self
+        }
+      case .choice(let parts, _): parts.first?.modified ?? .other([])
+      case .branches(.compiled(let clauses)):
+        clauses.lazy.compactMap(\.body.first).first.map { statement in
+          if case .expression(let value) = statement { value.modified } else { .other([]) }
+        } ?? .other([])
+      default: self
       }
     }
 

@@ -46,6 +46,30 @@ struct ObjectItemTests {
       ])
   }
 
+  @Test("The view that lists objects sends one of them, not the view that passes the list")
+  func listed() {
+    let rows = """
+      struct Rows: View {
+        @EnvironmentObject var model: Model
+        let orders: [Order]
+        var body: some View { ForEach(orders) { order in Button("C") { model.order = order } } }
+      }
+      struct Far: View {
+        @State var orders: [Order] = []
+        var body: some View { Rows(orders: orders); Button("D") { orders = [Order(id: 3)] } }
+      }
+      """
+    let found = map([
+      "App.swift": home + rows + """
+        struct Home: View {
+          @StateObject var model = Model()
+          var body: some View { Text("").sheet(item: $model.order) { order in Page(order: order) } }
+        }
+        """
+    ])
+    #expect(found.transitions.map(\.words) == ["Rows sheet Page", "Home sheet Page"])
+  }
+
   @Test("`nil` and other properties are not sent", arguments: ["model.order = nil", "model.other = Order(id: 1)"])
   func others(code: String) { #expect(sent(code) == ["Home sheet Page for -"]) }
 

@@ -47,6 +47,27 @@ struct OptionalGuardTests {
       shown(condition) == ["Home present Detail", "Menu push Help", "List present Detail", "List push Help"])
   }
 
+  @Test("A value that may also be `nil` satisfies either condition", arguments: ["kind", "isKnown ? .list : nil"])
+  func alternatives(value: String) {
+    let found = transitions(
+      """
+      enum Kind { case list, page }
+      final class Home: UIViewController {
+        func tap() {
+          let kind: Kind? = isKnown ? .list : nil
+          show(\(value))
+        }
+        private func show(_ kind: Kind?) {
+          switch kind {
+          case .none: present(UIAlertController(), animated: true)
+          case .some: show(.page)
+          }
+        }
+      }
+      """)
+    #expect(found == ["Home present UIAlertController@App.swift:9"])
+  }
+
   /// Returns what a flow shows whose function passes its parameter on.
   private func shownByFlow(_ caller: String, _ declaration: String = "final class Flow") -> [String] {
     transitions(

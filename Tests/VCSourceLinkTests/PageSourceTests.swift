@@ -177,4 +177,70 @@ struct PageSourceTests {
       """)
     #expect(found.contains("\(book) page Page"))
   }
+
+  private let strip = """
+    class Page: UIViewController {}
+    class Other: UIViewController {}
+    class Home: ButtonBarPagerTabStripViewController {
+      private let other = Other()
+      override func viewControllers(for strip: PagerTabStripViewController) -> [UIViewController] {
+
+    """
+
+  @Test(
+    "A library's page view controller asks itself for its pages",
+    arguments: [
+      "[Page(), other]", "isEmpty ? [Page()] : [Page(), other]",
+      "{ var pages = [UIViewController](); pages.append(Page()); pages.append(other); return pages }()",
+    ])
+  func strips(pages: String) {
+    let body =
+      pages.hasPrefix("{") ? String(pages.dropFirst().dropLast(3)) : "return \(pages)"
+    #expect(transitions(strip + body + "}\n}") == ["Home page Page", "Home page Other"])
+  }
+
+  @Test("A method of the app's own classes of the same name is none of these")
+  func ownClasses() {
+    let own = "class PagerTabStripViewController: UIViewController {}\n"
+    #expect(transitions(own + strip + "return [Page()]\n}\n}").isEmpty)
+    let other = strip.replacing("(for strip: PagerTabStripViewController)", with: "(for name: String)")
+    #expect(transitions(other + "return [Page()]\n}\n}").isEmpty)
+  }
+
+  @Test(
+    "A library's page view controller asks its data source for a page",
+    arguments: [("dataSource = pages", "Home page Page"), ("pages.start()", "(Pages) page Page")])
+  func libraries(code: String, transition: String) {
+    let found = transitions(
+      """
+      class Page: UIViewController {}
+      class Home: TabmanViewController {
+        let pages = Pages()
+        override func viewDidLoad() { \(code) }
+      }
+      class Pages: PageboyViewControllerDataSource {
+        private lazy var all: [UIViewController] = [Page()]
+        func viewController(
+          for book: PageboyViewController, at index: PageboyViewController.PageIndex
+        ) -> UIViewController? { all[index] }
+      }
+      """)
+    #expect(found == [transition])
+  }
+
+  @Test("The pages of a library's page view controller in Objective-C")
+  func stripsInObjectiveC() {
+    let text = """
+      @interface Page : UIViewController
+      @end
+      @interface Home : XLButtonBarPagerTabStripViewController
+      @end
+      @implementation Home
+      - (NSArray *)childViewControllersForPagerTabStripViewController:(XLPagerTabStripViewController *)strip {
+        return @[[[Page alloc] init]];
+      }
+      @end
+      """
+    #expect(map(["Home.m": text]).transitions.map(\.words) == ["Home page Page"])
+  }
 }

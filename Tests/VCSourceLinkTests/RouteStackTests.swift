@@ -162,4 +162,119 @@ struct RouteStackTests {
     #expect(!found.contains { $0.site == "Decoder" })
     #expect(found.contains { $0.words == "Home destination Help" && $0.trigger != nil })
   }
+
+  /// A reducer of TCACoordinators with its views, in the library's older form.
+  private func coordinator(_ cases: String, routes: String = "", reduce: String) -> String {
+    """
+    struct Screen { enum State { case start(Start.State), detail(Detail.State), help(Help.State) } }
+    struct Coordinator: ReducerProtocol {
+      struct State: IndexedRouterState {
+        var routes: [Route<Screen.State>]
+        init() { routes = [.root(.start(.init()))] }
+      }
+      enum Action { case routeAction(Int, action: Screen.Action) }
+      var body: some ReducerProtocol<State, Action> {
+        Reduce<State, Action> { state, action in
+          \(reduce)
+          return .none
+        }
+      }
+    }
+    struct CoordinatorView: View {
+      let store: Store<Coordinator.State, Coordinator.Action>
+      var body: some View {
+        NavigationView {
+          TCARouter(store) { screen in
+            SwitchStore(screen) {
+              \(cases)
+            }
+          }
+        }
+      }
+    }
+    struct StartView: View { var body: some View { Text("") } }
+    struct DetailView: View { var body: some View { Text("") } }
+    struct HelpView: View { var body: some View { Text("") } }
+    """
+  }
+
+  private let switchedStore = """
+    CaseLet(state: /Screen.State.start, action: Screen.Action.start, then: StartView.init)
+    CaseLet(/Screen.State.detail, action: Screen.Action.detail) { store in DetailView(store: store) }
+    Default {
+      SwitchStore(screen) { CaseLet(\\Screen.State.help, action: Screen.Action.help, then: HelpView.init) }
+    }
+    """
+
+  @Test("The screens of a router's store are pushed and presented by the screen whose action a reducer receives")
+  func switchedStores() {
+    let found = map([
+      "App.swift": coordinator(
+        switchedStore,
+        reduce: """
+          switch action {
+          case .routeAction(_, action: .start(.tapped)): state.routes.push(.detail(.init()))
+          case .routeAction(_, action: .detail(.helpTapped)): state.routes.presentSheet(.help(.init()))
+          }
+          """)
+    ]).transitions.map(\.words)
+    #expect(
+      Set(found) == [
+        "CoordinatorView root StartView", "StartView destination DetailView", "DetailView sheet HelpView",
+        "CoordinatorView destination DetailView",
+      ])
+  }
+
+  @Test("An action that is unpacked before the switch also tells the screen")
+  func unpackedActions() {
+    let found = map([
+      "App.swift": coordinator(
+        switchedStore,
+        reduce: """
+          guard case .routeAction(_, action: let action) = action else { return .none }
+          switch action {
+          case .start(.tapped): state.routes.push(.detail(.init()))
+          case .detail(.helpTapped): state.routes.presentSheet(.help(.init()))
+          }
+          """)
+    ]).transitions.map(\.words)
+    #expect(found.contains("StartView destination DetailView"))
+    #expect(found.contains("DetailView sheet HelpView"))
+  }
+
+  @Test("A case that a reducer both pushes and presents is also a destination of the stack")
+  func pushedAndPresented() {
+    let found = map([
+      "App.swift": coordinator(
+        switchedStore,
+        reduce: """
+          switch action {
+          case .routeAction(_, action: .start(.tapped)): state.routes.push(.help(.init()))
+          case .routeAction(_, action: .detail(.helpTapped)): state.routes.presentSheet(.help(.init()))
+          }
+          """)
+    ]).transitions.map(\.words)
+    #expect(found.contains("CoordinatorView destination HelpView"))
+    #expect(!found.contains("CoordinatorView destination StartView"))
+    #expect(found.contains("CoordinatorView destination DetailView"))
+  }
+
+  @Test("What a router shows is no content of the controller or representable around it")
+  func hostedRouters() {
+    let around = """
+
+      struct Wrapped<Content: View>: UIViewControllerRepresentable {
+        let view: Content
+        func makeUIViewController(context: Context) -> Host<Content> { Host(rootView: view) }
+        func updateUIViewController(_ host: Host<Content>, context: Context) {}
+      }
+      class Host<Content: View>: UIHostingController<Content> {}
+      extension View { func wrapped() -> some View { Wrapped(view: self) } }
+      """
+    let app = coordinator(switchedStore, reduce: "state.routes.push(.detail(.init()))")
+      .replacing("      }\n    }\n  }\n}\nstruct StartView", with: "      }\n    }.wrapped()\n  }\n}\nstruct StartView")
+    let found = map(["App.swift": app + around]).transitions.map(\.words)
+    #expect(!found.contains { $0.contains(" hosts ") && !$0.hasSuffix("?") })
+    #expect(found.contains("CoordinatorView destination DetailView"))
+  }
 }

@@ -137,6 +137,17 @@ struct ScreenViewTests {
       ])
   }
 
+  @Test(
+    "An alert of a store, in the library's older form",
+    arguments: ["dismiss: .alertDismissed", "dismiss: Feature.Action.alertDismissed"])
+  func dismissedAlerts(dismissal: String) {
+    let alert = ".alert(store.scope(state: \\.alert), \(dismissal))"
+    let found = transitions("struct Home: View { var body: some View { Text(\"A\")\(alert) } }")
+    #expect(found == ["Home alert Alert@App.swift:1"])
+    let other = ".alert(store.scope(state: \\.alert), text: \"A\")"
+    #expect(transitions("struct Home: View { var body: some View { Text(\"A\")\(other) } }").isEmpty)
+  }
+
   @Test("Tabs may be in separate properties and methods")
   func tabContent() {
     let found = transitions(

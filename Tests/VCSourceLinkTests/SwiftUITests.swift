@@ -150,18 +150,37 @@ struct SwiftUITests {
       ).isEmpty)
   }
 
+  private let modifiers = (0..<6).map { number in
+    """
+        #if os(tvOS)
+        .fullScreenCover(isPresented: $is\(number)) { Page\(number)() }
+        #else
+        .sheet(isPresented: $is\(number)) { Page\(number)() }
+        #endif
+    """
+  }
+  private let pages = (0..<6).map { "struct Page\($0): View { var body: some View { Text(\"A\") } }" }
+
+  @Test("Each of many conditional modifiers of an app's first view is applied to that view")
+  func conditionalModifiersOfFirstView() {
+    let found = transitions(
+      """
+      \(pages.joined(separator: "\n"))
+      struct Home: View { var body: some View { Text("B") } }
+      @main struct Main: App {
+        var body: some Scene {
+          WindowGroup {
+            Home().padding()
+      \(modifiers.joined(separator: "\n"))
+          }
+        }
+      }
+      """)
+    #expect(Set(found) == Set((0..<6).map { "Home sheet Page\($0)" } + ["(Main) windowRoot Home"]))
+  }
+
   @Test("Conditional modifiers of other systems are ignored, however many are applied to one view")
   func conditionalModifiers() {
-    let modifiers = (0..<6).map { number in
-      """
-          #if os(tvOS)
-          .fullScreenCover(isPresented: $is\(number)) { Page\(number)() }
-          #else
-          .sheet(isPresented: $is\(number)) { Page\(number)() }
-          #endif
-      """
-    }
-    let pages = (0..<6).map { "struct Page\($0): View { var body: some View { Text(\"A\") } }" }
     let found = transitions(
       """
       \(pages.joined(separator: "\n"))

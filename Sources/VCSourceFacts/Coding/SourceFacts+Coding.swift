@@ -6,7 +6,7 @@ import VCBinaryCoding
 extension SourceFacts {
   /// The version of the format; incremented whenever the bytes or the readers' results change, so that old facts are
   /// rejected.
-  package static let codingVersion: UInt8 = 29
+  package static let codingVersion: UInt8 = 30
 
   /// The facts in binary form.
   package var encoded: [UInt8] {

@@ -25,12 +25,15 @@ extension Linker {
         if !containers.isEmpty, containers.count <= LinkLimits.screensAsking {
           return finding.attributed(to: containers)
         }
+        let routers = stores.screens(withRoot: finding)
+        if !routers.isEmpty { return finding.attributed(to: routers) }
         if case .own = finding.source.initiator, finding.site.owner.flatMap(screen) == nil,
           let outer = screen(around: finding.site.owner)
         {
           return finding.attributed(to: [outer])
         }
-        return finding.attributed(to: (declaredContainer(of: finding) ?? containerItself(finding)).map { [$0] } ?? [])
+        let container = embeddedContainer(of: finding) ?? declaredContainer(of: finding) ?? containerItself(finding)
+        return finding.attributed(to: container.map { [$0] } ?? [])
       }
       guard Self.relations.contains(finding.relation) || finding.relation == .set, lacksSource(finding) else {
         return [finding]

@@ -30,17 +30,33 @@ final class StoreSenders {
     return found.isEmpty ? view(of: reducer) : found
   }
 
+  /// Returns the view that shows the routes of a reducer, of which a finding is the root.
+  func screens(withRoot finding: Finding) -> [Screen] {
+    guard finding.relation == .root, finding.target.via != nil, let owner = finding.site.owner else { return [] }
+    return view(of: owner.name.withoutState)
+  }
+
   /// Returns the only view that holds the store of a reducer.
   private func view(of reducer: String) -> [Screen] { own[reducer].flatMap { $0.count == 1 ? $0 : nil } ?? [] }
 
   private func senders(of action: [String], _ reducer: String) -> [Screen] {
     if let wrapper = action.firstIndex(where: Self.wrappers.contains) {
-      return wrapper + 1 < action.count ? routes.screens(ofCase: action[wrapper + 1], ofTypesIn: reducer) : []
+      guard wrapper + 1 < action.count else { return [] }
+      return routes.screens(ofCase: action[wrapper + 1], of: values(routedBy: reducer), orTypesIn: reducer)
     }
     if action.count > 1, let child = scoped["\(reducer).\(action[0])"] { return child.inOrder }
+    // `guard case .routeAction(_, action: let action) = action`, `case .home(.tapped)`
+    if action.count > 1, let values = values(routedBy: reducer), linker.index.symbol(values)?.cases[action[0]] != nil {
+      return routes.screens(ofCase: action[0], of: values, orTypesIn: reducer)
+    }
     guard let views = own[reducer] else { return [] }
     // Several views may hold the store; then those count that send the action.
     return views.count == 1 ? views : sent(action, to: reducer).inOrder
+  }
+
+  /// Returns the type of the values in the routes of a reducer.
+  private func values(routedBy reducer: String) -> String? {
+    linker.resolver.routes(ofState: "\(reducer).State")?.plain.name
   }
 
   /// Returns the views that send an action with the action inside it, `.view(.tapped)`; if no view does, those that send the
@@ -130,10 +146,10 @@ extension String {
 }
 
 extension RouteTable {
-  /// Returns the screens for a case of an enum that a type contains, whichever stack or sheet shows them.
-  func screens(ofCase name: String, ofTypesIn owner: String) -> [Screen] {
+  /// Returns the screens for a case of an enum, or of one that a type contains, whichever stack or sheet shows them.
+  func screens(ofCase name: String, of type: String?, orTypesIn owner: String) -> [Screen] {
     var found: [Screen] = []
-    for mapping in mappings where mapping.type.hasPrefix("\(owner).") {
+    for mapping in mappings where mapping.type == type || mapping.type.hasPrefix("\(owner).") {
       for candidate in mapping.finding.target.outcome.candidates where candidate.value?.name == name {
         found.formUnion([candidate.screen])
       }

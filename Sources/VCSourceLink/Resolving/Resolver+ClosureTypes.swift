@@ -41,13 +41,22 @@ extension Resolver {
       guard let sequence, let type = type(of: sequence, scope) else { return nil }
       if type.name == "Binding" { return type.arguments.first?.element }
       // For an optional, the value itself.
-      return type.element ?? (["map", "flatMap"].contains(name) && index.isDeclared(type.name) ? type : nil)
+      let element = type.element ?? (["map", "flatMap"].contains(name) && index.isDeclared(type.name) ? type : nil)
+      return element.map { part(position, of: $0, call, argument) }
     case "onChange": return call.argument("of").flatMap { type(of: $0, scope) }
     case "Reduce" where position == 0: return stateOfReducer(call, scope)
     case let name? where Self.namesOfStacks.contains(name):
       return typeOfDestination(argument, call, scope)
     default: return isHandedSelf(position, argument, call) ? scope.context.owner.map { TypeRef($0.name) } : nil
     }
+  }
+
+  /// Returns the type of a closure's parameter that stands for a part of a tuple: `ForEach(sections, id: \.0) { title, rows in … }`.
+  private func part(_ position: Int, of element: TypeRef, _ call: Call, _ argument: Int) -> TypeRef {
+    guard element.isTuple, position < element.arguments.count,
+      case .closure(let closure) = call.arguments[argument].value, closure.parameters.count == element.arguments.count
+    else { return element }
+    return element.arguments[position]
   }
 }
 

@@ -224,7 +224,20 @@ extension Resolver {
     if let constant = constant(value) { return [constant] }
     let found = cases(of: value.value, value.scope, expected: value.type)
     let names = found.values.compactMap(\.name)
-    return found.uses.isEmpty && names.count == found.values.count ? Set(names) : []
+    guard found.uses.isEmpty, !names.isEmpty, names.count == found.values.count else { return [] }
+    return Set(names).union(mayBeNil(value.value, value.scope) ? [CaseGuard.none] : [])
+  }
+
+  /// Returns whether `nil` is one of the alternatives of a value: `isWiped ? .local : nil`.
+  private func mayBeNil(_ value: Expression, _ scope: Scope) -> Bool {
+    switch value {
+    case .literal("nil"): return true
+    case .choice(let parts, _): return parts.contains { mayBeNil($0, scope) }
+    case .name(let name, _):
+      guard let local = scope.local(name) else { return false }
+      return once(local, false) { local.values.contains { mayBeNil($0.value, $0.scope) } }
+    default: return false
+    }
   }
 
   /// Returns the call that creates a value: the value itself, or a type's constant: `static let archive = Action(name: "archive")`.

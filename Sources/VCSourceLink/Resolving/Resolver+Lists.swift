@@ -18,15 +18,30 @@ extension Resolver {
     case .other(let parts): return parts.flatMap { elements(of: $0, scope) }
     case .name(let name, _):
       if let local = scope.local(name) {
-        return once(local, []) { local.values.flatMap { elements(of: $0.value, $0.scope) } }
+        return once(local, []) { values(ofList: local).flatMap { elements(of: $0.value, $0.scope) } }
       }
       return variable(name, scope).map(elements(of:)) ?? []
+    case .member(let base?, "allCases", let position):
+      guard let type = type(of: base, scope), type.isMeta, let symbol = index.symbol(type.name) else { return [] }
+      if let declared = symbol.variables["allCases"] { return elements(of: declared) }
+      let cases = symbol.cases.values.sorted { $0.position < $1.position }
+      return cases.filter(\.parameters.isEmpty).map { (.member(base, $0.name, position), scope) }
     case .member(let base?, let name, _):
       guard let owner = type(of: base, scope), let variable = index.variable(name, of: owner.name) else { return [] }
       return elements(of: variable)
     case .call(let call): return elements(ofResultOf: call, scope)
     default: return []
     }
+  }
+
+  /// Returns the values of a local that stands for a list; for one that is a part of the elements of another list,
+  /// `ForEach(sections, id: \.0) { title, routes in … }`, those parts.
+  private func values(ofList local: Local) -> [(value: Expression, scope: Scope)] {
+    guard case .closureParameter(let position, let argument, let call, let scope) = local.source,
+      let list = call.iteratedList, case .closure(let closure) = call.arguments[argument].value
+    else { return local.values }
+    let found = elements(of: list, scope)
+    return closure.parameters.count > 1 ? found.flatMap { part(position, of: $0.value, $0.scope) } : found
   }
 
   /// Returns the elements of the list that a call returns.
@@ -40,6 +55,8 @@ extension Resolver {
     if let (list, property) = call.mappedProperty {
       return elementsOrPlaceholder(list, call, scope).map { (.member($0.value, property, call.position), $0.scope) }
     }
+    // `routes += [.help]`
+    if call.calledName == "+=" { return call.arguments.flatMap { elements(of: $0.value, scope) } }
     guard case .functions(let functions, _) = callee(of: call, scope) else {
       let selector = call.selector ?? ""
       if selector.hasPrefix("arrayWithObject") || selector.hasPrefix("initWithObject") {
@@ -50,7 +67,9 @@ extension Resolver {
           (.tuple([Argument("offset", .literal("\(position)")), Argument("element", element.value)]), element.scope)
         }
       }
-      return call.rearrangedList.map { elements(of: $0, scope) } ?? []
+      // `Array(routes.reversed())`
+      let copied = call.calledName == "Array" && call.receiver == nil ? call.firstPlain : nil
+      return (copied ?? call.rearrangedList).map { elements(of: $0, scope) } ?? []
     }
     return functions.flatMap { function in
       let made = onceElements(function) { results(of: function).flatMap { elements(of: $0.value, $0.scope) } }
@@ -203,8 +222,10 @@ extension Resolver {
 extension Call {
   /// The list whose elements the call returns, all or some, in the same or another order: `controllers.reversed()`.
   fileprivate var rearrangedList: Expression? {
-    guard let calledName, Self.rearranging.contains(calledName) else { return nil }
-    return receiver
+    guard let calledName else { return nil }
+    // A part of all cases is not known.
+    if case .member(_, "allCases", _)? = receiver, !["reversed", "sorted"].contains(calledName) { return nil }
+    return Self.rearranging.contains(calledName) ? receiver : nil
   }
 
   private static let rearranging: Set<String> = [

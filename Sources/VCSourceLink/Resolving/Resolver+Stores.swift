@@ -65,9 +65,23 @@ extension Resolver {
   /// Returns the type of the values on the path of a store's stack, for which `destination: { store in … }` receives a
   /// store.
   func valueOnPath(of call: Call, _ scope: Scope) -> TypeRef? {
-    guard let path = call.argument("path") ?? call.firstPlain, case .call(let part) = path else { return nil }
+    guard let path = call.argument("path") ?? call.firstPlain else { return nil }
+    guard case .call(let part) = path else { return routes(ofStore: path, call, scope) }
     guard let path = state(of: part, scope) else { return nil }
     return RouteStack.element(of: path, index)?.type ?? path.element
+  }
+
+  /// Returns the type of the routes of a router that receives the whole store: `TCARouter(store) { screen in … }`.
+  private func routes(ofStore store: Expression, _ call: Call, _ scope: Scope) -> TypeRef? {
+    guard RouteStack.routers.contains(call.calledName ?? ""), let store = type(of: store, scope),
+      let state = state(ofStore: store)
+    else { return nil }
+    return routes(ofState: state.name)
+  }
+
+  /// Returns the type of the values in a state's list of routes: `var routes: [Route<Screen.State>]`.
+  func routes(ofState state: String) -> TypeRef? {
+    index.variable("routes", of: state).flatMap { type(of: $0) }.flatMap { RouteStack.element(of: $0, index)?.type }
   }
 
   func typeOfDestination(_ argument: Int, _ call: Call, _ scope: Scope) -> TypeRef? {
@@ -75,5 +89,20 @@ extension Resolver {
       call.arguments[argument].label == "destination" || RouteStack.routers.contains(call.calledName ?? "")
     guard isDestination, let value = valueOnPath(of: call, scope) else { return nil }
     return call.calledName == "NavigationStackStore" ? value : TypeRef("Store", [value])
+  }
+
+  /// Returns the case of a store's state for which a library's view shows its content:
+  /// `CaseLet(/Screen.State.detail, action: Screen.Action.detail, then: Detail.init)`, also with a key path.
+  func caseOfStore(_ call: Call, _ scope: Scope) -> CaseValue? {
+    guard call.calledName == "CaseLet", let path = call.argument("state") ?? call.firstPlain else { return nil }
+    var names: [String]
+    switch path {
+    case .other(let parts) where parts.count == 1: names = parts[0].namesOfMembers ?? []
+    case .keyPath(let root?, let components): names = root.name.split(separator: ".").map(String.init) + components
+    default: return nil
+    }
+    guard names.count > 1 else { return nil }
+    let name = names.removeLast()
+    return CaseValue(type: index.resolve(names.joined(separator: "."), in: scope.context.owner), name: name)
   }
 }

@@ -176,6 +176,12 @@ extension Resolver {
     switch callee(of: call, scope, expected: expected) {
     case .constructor(var type):
       if type.arguments.isEmpty { type.arguments = call.generics.map { index.type($0, in: scope.context.owner) } }
+      // `Array(routes.enumerated())`
+      if type.name == "Array", type.arguments.isEmpty, let list = call.firstPlain.flatMap({ self.type(of: $0, scope) }),
+        list.element != nil
+      {
+        return list
+      }
       return type
     case .functions(let functions, let receiver):
       for function in functions {
@@ -201,6 +207,10 @@ extension Resolver {
     if receiver?.isMeta == false, receiver?.name == "Array" {
       if ["first", "last", "filter", "sorted", "reversed"].contains(name) {
         return name == "first" || name == "last" ? receiver?.element : receiver
+      }
+      if name == "enumerated", let element = receiver?.element {
+        let pair = TypeRef(TypeName.nameOfTuple(labels: ["offset", "element"]), [TypeRef("Int"), element])
+        return TypeRef("Array", [pair])
       }
     }
     if name == "instantiateInitialViewController" { return TypeRef("UIViewController") }

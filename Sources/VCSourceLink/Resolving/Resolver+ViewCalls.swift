@@ -178,9 +178,12 @@ extension Resolver {
     guard name.looksLikeType, !SystemTypes.plainViews.contains(name), !SystemTypes.isPlainValue(name) else {
       return Outcome()
     }
+    // What a router shows depends on the values on its stack.
+    if RouteStack.routers.contains(name), valueOnPath(of: call, scope) != nil { return Outcome() }
     // A wrapper view of a library: `IfLetStore(store, then: { Detail(store: $0) })`.
     if call.arguments.contains(where: { $0.isTrailing || $0.label == "then" }) {
-      let inner = content(of: call, scope)
+      var inner = content(of: call, scope)
+      if let value = caseOfStore(call, scope) { label(&inner, value) }
       if !inner.isEmpty || index.symbol(name) == nil && call.arguments.allSatisfy(\.isTrailing) { return inner }
     }
     let isView = index.symbol(name) == nil || SystemTypes.controllerKind(name) != nil || name.hasSuffix("View")

@@ -57,7 +57,7 @@ extension Resolver {
   }
 
   /// Sets the enum case that selects the views of a branch.
-  private func label(_ outcome: inout Outcome, _ value: CaseValue) {
+  func label(_ outcome: inout Outcome, _ value: CaseValue) {
     guard index.symbol(value.type)?.cases.isEmpty == false else { return }
     for place in outcome.candidates.indices { label(&outcome.candidates[place], value) }
   }

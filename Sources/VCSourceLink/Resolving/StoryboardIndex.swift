@@ -109,6 +109,19 @@ struct StoryboardIndex {
     }
   }
 
+  /// Returns the scenes that embed segues put into the scenes of some classes.
+  func embedded(in classes: [String]) -> [Screen] {
+    classes.flatMap { byClass[$0] ?? [] }.flatMap { fragment, scene -> [Screen] in
+      let object = fragments[fragment].scenes[scene].object
+      return fragments[fragment].links.compactMap { link in
+        guard link.transition.relation == .embed, case .object(let source)? = link.source, source == object else {
+          return nil
+        }
+        return target(of: link, in: fragment)
+      }
+    }
+  }
+
   /// Returns whether several scenes have one of these classes.
   func haveSeveralScenes(_ classes: [String]) -> Bool { classes.reduce(0) { $0 + (byClass[$1]?.count ?? 0) } > 1 }
 

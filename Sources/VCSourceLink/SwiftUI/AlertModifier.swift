@@ -24,7 +24,9 @@ enum AlertModifier: CallDetector {
   /// Returns whether a call shows a library's state: `.alert($store.scope(state: \.alert, action: \.alert))`,
   /// `.alert($model.alert) { action in … }`.
   private static func isOfStore(_ call: Call) -> Bool {
-    guard let only = call.arguments.first, call.arguments.dropFirst().allSatisfy(\.isTrailing),
+    // `.alert(store.scope(state: \.alert), dismiss: .alertDismissed)` is the library's older form.
+    guard let only = call.arguments.first,
+      call.arguments.dropFirst().allSatisfy({ $0.isTrailing || $0.label == "dismiss" }),
       only.label == nil || only.label == "store"
     else { return false }
     if case .call(let scope) = only.value { return scope.calledName == "scope" }

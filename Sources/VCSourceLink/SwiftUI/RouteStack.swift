@@ -13,7 +13,7 @@ enum RouteStack {
     "push": .destination, "presentSheet": .sheet, "presentCover": .fullScreenCover,
   ]
   private static let routes: [String: MapTransition.Relation] = [
-    "push": .destination, "sheet": .sheet, "cover": .fullScreenCover,
+    "root": .root, "push": .destination, "sheet": .sheet, "cover": .fullScreenCover,
   ]
   private static let navigators: Set<String> = ["FlowNavigator", "PathNavigator", "Navigator", "Routes"]
   private static let untypedPaths: Set<String> = ["FlowPath", "FlowPathNavigator", "NBNavigationPath"]

@@ -109,13 +109,13 @@ enum LibraryContainer {
   }
 
   /// Returns whether a class is a library's controller, or the app's subclass of one.
-  private static func isOfLibrary(_ name: String, _ index: SymbolIndex) -> Bool {
+  static func isOfLibrary(_ name: String, _ index: SymbolIndex) -> Bool {
     let foreign = index.ancestry(of: name).first { !index.isDeclared($0) && ($0 == name || $0.hasSuffix("Controller")) }
     return foreign.map { !$0.hasPrefix("UI") && isLibrary($0, index) } ?? false
   }
 
   /// Returns whether a class is a controller that neither the app nor the system declares, judging by its name.
-  private static func isLibrary(_ name: String, _ index: SymbolIndex) -> Bool {
+  static func isLibrary(_ name: String, _ index: SymbolIndex) -> Bool {
     !index.isDeclared(name) && [nil, .content].contains(SystemTypes.controllerKind(name)) && name.looksLikeType
       && (name.hasSuffix("Controller") || name.hasSuffix("Menu")) && SystemController.named(name) == nil
   }

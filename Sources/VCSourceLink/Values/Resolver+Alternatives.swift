@@ -13,10 +13,10 @@ extension Resolver {
   private func unfolded(_ value: Expression, _ scope: Scope) -> [(value: Expression, scope: Scope)] {
     switch value {
     case .call(let call):
-      guard case .functions(let functions, _) = callee(of: call, scope), functions.count == 1,
-        !isModifier(functions[0])
+      guard case .functions(let functions, _) = callee(of: call, scope), areOfDifferentTypes(functions),
+        !functions.contains(where: isModifier)
       else { return [] }
-      return answers(of: functions[0], call, scope)
+      return functions.flatMap { answers(of: $0, call, scope) }
     case .name(let name, _):
       guard let local = scope.local(name) else { return [] }
       return once(local, []) { unfolded(local) }
@@ -24,6 +24,10 @@ extension Resolver {
       let all = parts.map { ($0, unfolded($0, scope)) }
       return all.allSatisfy(\.1.isEmpty) ? [] : all.flatMap { $1.isEmpty ? [($0, scope)] : $1 }
     case .cast(let inner, _): return unfolded(inner, scope)
+    case .closure(let closure):
+      // What a closure returns for the call of the property that stores it.
+      return collectResults(closure.body, BodyWalk.scope(of: closure, nil, 0, scope))
+        .flatMap { alternatives($0.value, $0.scope) }
     default: return []
     }
   }
@@ -62,6 +66,13 @@ extension Resolver {
       return []
     }
     return alternatives(call.arguments[argument].value, scope)
+  }
+
+  /// Returns whether there is one function, or the implementations of one requirement: `provider.page(for: item)`.
+  private func areOfDifferentTypes(_ functions: [FunctionSymbol]) -> Bool {
+    var owners: Set<String> = []
+    return functions.count == 1
+      || functions.allSatisfy { function in function.owner.map { owners.insert($0.name).inserted } ?? false }
   }
 
   /// Returns whether a function returns a view, rather than a value that represents one.

@@ -63,15 +63,46 @@ extension Resolver {
   ) -> Cases {
     let elements = elements(of: list, scope)
     guard elements.isEmpty else { return union(elements) { cases(ofProperty: name, type, ofObject: $0, $1) } }
-    guard case .name(let list, _) = list else { return Cases() }
-    let use: Use?
-    if let local = scope.local(list) {
-      guard case .parameter(let place) = local.source else { return Cases() }
-      use = scope.context.function.map { .parameter($0, place) }
-    } else {
-      use = variable(list, scope).flatMap { $0.declaration.getter == nil && $0.owner != nil ? .property($0) : nil }
+    return Cases(uses: givenList(list, scope).map { [.part(.element($0), name: name, labels: nil)] } ?? [])
+  }
+
+  /// Returns the cases of the elements of a list that a local stands for one by one: `ForEach(routes) { route in … }`.
+  func casesOfElements(_ local: Local, expected: TypeRef?) -> Cases {
+    let lists: [(value: Expression, scope: Scope)]
+    var position: Int?
+    switch local.source {
+    case .element: lists = local.values
+    case .closureParameter(let place, let argument, let call, let scope):
+      guard let list = call.iteratedList, case .closure(let closure) = call.arguments[argument].value else {
+        return Cases()
+      }
+      lists = [(list, scope)]
+      // `ForEach(sections, id: \.0) { title, routes in … }`
+      if closure.parameters.count > 1 { position = place }
+    default: return Cases()
     }
-    return Cases(uses: use.map { [.part(.element($0), name: name, labels: nil)] } ?? [])
+    return union(lists) { list, scope in
+      guard let position else { return casesOfElements(of: list, scope, expected: expected) }
+      let parts = elements(of: list, scope).flatMap { part(position, of: $0.value, $0.scope) }
+      return union(parts) { cases(of: $0, $1, expected: expected) }
+    }
+  }
+
+  /// Returns the cases of the elements of a list.
+  func casesOfElements(of list: Expression, _ scope: Scope, expected: TypeRef?) -> Cases {
+    let elements = elements(of: list, scope)
+    if !elements.isEmpty { return union(elements) { cases(of: $0, $1, expected: expected) } }
+    return Cases(uses: givenList(list, scope).map { [.element($0)] } ?? [])
+  }
+
+  /// Returns the parameter or the property that a list is, if other code supplies it.
+  private func givenList(_ list: Expression, _ scope: Scope) -> Use? {
+    guard case .name(let name, _) = list else { return nil }
+    if let local = scope.local(name) {
+      guard case .parameter(let place) = local.source else { return nil }
+      return scope.context.function.map { .parameter($0, place) }
+    }
+    return variable(name, scope).flatMap { $0.declaration.getter == nil && $0.owner != nil ? .property($0) : nil }
   }
 
   private func union(
@@ -85,7 +116,7 @@ extension Resolver {
 
 extension Call {
   /// The list whose elements the closure of the call receives one by one: `ForEach(items) { item in … }`.
-  fileprivate var iteratedList: Expression? {
+  var iteratedList: Expression? {
     guard let name = calledName else { return nil }
     if Resolver.listCalls.contains(name) { return receiver }
     return ["ForEach", "List"].contains(name) ? firstPlain : nil

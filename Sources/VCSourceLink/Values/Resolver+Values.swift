@@ -44,6 +44,8 @@ extension Resolver {
         return Cases(uses: [.property(variable)])
       }
       return casesOfVariable(variable)
+    case .element(let list, let arguments, _) where arguments.isEmpty:
+      return casesOfElements(of: list, scope, expected: expected)
     case .literal("nil"): return Cases()
     default: break
     }
@@ -70,8 +72,19 @@ extension Resolver {
       if let place = value.creation { creations[place] = (call, scope) }
       return Cases(values: [value])
     case .functions(let functions, _): return createdValues(by: functions)
-    case .closure, .unknown: return nil
+    case .closure: return nil
+    case .unknown: return useOfStoredClosure(call, scope).map { Cases(uses: [$0]) }
     }
+  }
+
+  /// Returns the property or parameter whose closure a call runs: `provider(item)`.
+  private func useOfStoredClosure(_ call: Call, _ scope: Scope) -> Use? {
+    guard case .name(let name, _) = call.callee else { return nil }
+    if let local = scope.local(name) {
+      guard case .parameter(let place) = local.source, let function = scope.context.function else { return nil }
+      return .parameter(function, place)
+    }
+    return boundVariable(call.callee, scope).map { .property($0) }
   }
 
   private func casesByType(_ expression: Expression, _ scope: Scope, _ expected: TypeRef?) -> Cases {
@@ -83,6 +96,10 @@ extension Resolver {
     once(local, Cases()) {
       var found = Cases()
       let type = local.type.map { index.type($0, in: scope.context.owner) } ?? expected
+      let element = self.type(of: local, scope)?.plain ?? expected
+      let elements = casesOfElements(local, expected: element)
+      let isOfCases = element.map { index.symbol($0.name)?.kind == .enum || isGeneric($0, scope.context.owner) } ?? true
+      if elements.values.contains(where: { $0.name != nil }) || isOfCases && !elements.uses.isEmpty { return elements }
       for (value, inner) in local.values { found.add(cases(of: value, inner, expected: type)) }
       if found.values.contains(where: { $0.name != nil }) { return found }
       if case .parameter(let place) = local.source, let function = scope.context.function {
@@ -112,11 +129,16 @@ extension Resolver {
       }
       for (value, inner) in results(of: variable) { found.add(cases(of: value, inner, expected: type)) }
       if !found.values.isEmpty { return found }
-      if isGiven(variable), let type, index.symbol(type.name)?.kind == .enum {
+      if isGiven(variable), let type, index.symbol(type.name)?.kind == .enum || isGeneric(type, variable.owner) {
         return Cases(uses: [.property(variable)])
       }
       return Cases(values: type.map { [CaseValue(type: $0.name, name: nil)] } ?? [])
     }
+  }
+
+  /// Returns whether a type is a generic parameter of the view that has a value of it: `struct Row<Value: Hashable>: View`.
+  private func isGeneric(_ type: TypeRef, _ owner: TypeSymbol?) -> Bool {
+    owner?.generics.contains { $0.name == type.name } ?? false
   }
 
   /// Returns the property whose new value a closure receives: `.onChange(of: router.page) { _, page in … }`.

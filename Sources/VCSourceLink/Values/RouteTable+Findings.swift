@@ -23,7 +23,7 @@ extension RouteTable {
         for value in send.values {
           let typed = value == .unknown ? all : byType[value.type] ?? []
           let found = transitions(for: value, send, typed, linker)
-          sent.insert(value, to: send.sink, isFound: !found.isEmpty)
+          sent.insert(value, of: send, isFound: !found.isEmpty)
           findings += found
         }
       }
@@ -139,7 +139,8 @@ extension RouteTable {
       }
     case .closure(.stream(let variables, _, _), _):
       linker.resolver.caseType(ofStreams: variables)
-    case .receiver, .object, .overrides, .overridingProperties, .carried, .local, .element, .part, .scene: nil
+    case .element(let list): type(of: list, linker)?.element?.plain
+    case .receiver, .object, .overrides, .overridingProperties, .carried, .local, .part, .scene: nil
     }
   }
 

@@ -179,6 +179,7 @@ extension RouteTable {
       let isShareable = [.destination, .sheet, .fullScreenCover, .popover].contains(mapping.finding.relation)
       if isShareable, let place = candidate.place, !sent.isReported(value, at: place) { return nil }
       if mapping.finding.relation == .column, sent.isOnlyPushed(value) { return nil }
+      if mapping.isPath, sent.isNeverPushed(value) { return nil }
       var target = candidate
       target.value = nil
       finding.target.outcome = Outcome(candidates: [target])

@@ -37,9 +37,12 @@ extension RouteTable {
     guard let value = call.argument("value") ?? call.argument("state") else { return }
     let scope = callSite.scope
     let sink: Sink = scope.selection == nil ? .path : .selection
+    let known = sends.count
     if add(value, nil, sink, call.position, scope, callSite.resolver) {
-      sends[sends.count - 1].isLink = scope.selection == nil
-      sends[sends.count - 1].relation = RouteStack.relation(ofStyle: call.argument("style"))
+      for place in known..<sends.count {
+        sends[place].isLink = scope.selection == nil
+        sends[place].relation = RouteStack.relation(ofStyle: call.argument("style"))
+      }
     } else {
       let place = Place(file: scope.context.file, position: call.position)
       sends.append(Send(values: [.unknown], uses: [], sink: .path, place: place, scope: scope))

@@ -1,3 +1,4 @@
+import VCModel
 import VCSourceFacts
 
 /// The values that some code is known to send to the places that map them to views.
@@ -9,6 +10,9 @@ struct SentValues {
   private var pushed: Set<CaseValue> = []
   /// The values that code selects, or assigns to a property that may be a selection.
   private var selected: Set<CaseValue> = []
+  /// The values that code shows in other ways than the mapping says, `routes.presentSheet(.detail)`, and those that it pushes.
+  private var shownOtherwise: Set<CaseValue> = []
+  private var shownByPush: Set<CaseValue> = []
   /// The places of views that several mappings share, in functions such as `route.destination()` and in views with a route.
   private let shared: Set<Place>
   private var reported: Set<Place> = []
@@ -20,8 +24,15 @@ struct SentValues {
   }
 
   /// - Parameter isFound: Whether it is known where the value leads.
-  mutating func insert(_ value: CaseValue, to sink: RouteTable.Sink, isFound: Bool) {
-    switch sink {
+  mutating func insert(_ value: CaseValue, of send: RouteTable.Send, isFound: Bool) {
+    if isFound {
+      if [nil, .destination].contains(send.relation) {
+        shownByPush.insert(value)
+      } else {
+        shownOtherwise.insert(value)
+      }
+    }
+    switch send.sink {
     case .selection: selected.insert(value)
     case .item where !isFound: selected.insert(value)
     case .path where isFound: pushed.insert(value)
@@ -34,6 +45,9 @@ struct SentValues {
 
   /// Returns whether a value is only pushed, so that no column is known to show it.
   func isOnlyPushed(_ value: CaseValue) -> Bool { pushed.contains(value) && !selected.contains(value) }
+
+  /// Returns whether no code shows a value as the mapping of its stack does: it is only the root or only in sheets.
+  func isNeverPushed(_ value: CaseValue) -> Bool { shownOtherwise.contains(value) && !shownByPush.contains(value) }
 
   /// Returns whether a mapping has a transition of its own for a value. Stacks that share a function, and sheets that share a
   /// view, have one transition together, and none if the value is sent: each of them shows only some of the values.
