@@ -9,6 +9,8 @@ struct FragmentBuilder {
   var fragments: [NavigationMapFragment]
   private(set) var declared: Set<String> = []
   private let shortNames: [String: Int]
+  /// The classes, by name, whose objects UIKit presents, pushes or contains: these are controllers, whoever declares them.
+  private let shownByUIKit: Set<String>
 
   private var index: SymbolIndex { linker.index }
 
@@ -23,6 +25,9 @@ struct FragmentBuilder {
       fragment.demands = file.demands
       return fragment
     }
+    shownByUIKit = Set(
+      found.findings.filter { Self.relationsOfUIKit.contains($0.relation) }
+        .flatMap { $0.target.outcome.candidates.compactMap(\.screen.className) })
     shortNames = linker.index.files.reduce(into: [:]) { $0[lastPath(of: $1.file), default: 0] += 1 }
   }
 
@@ -56,11 +61,16 @@ struct FragmentBuilder {
     return linker.storyboards.hasScene(ofClass: short) ? short : name
   }
 
+  private static let relationsOfUIKit: Set<MapTransition.Relation> = [
+    .present, .push, .show, .showDetail, .set, .page, .child,
+  ]
+
   private mutating func declare(_ name: String) {
     guard declared.insert(name).inserted else { return }
     let type = index.symbol(name)
     var controller = MapController(id: id(ofType: name), className: id(ofType: name))
-    controller.kind = index.controllerKind(name) ?? (index.isView(name) || type == nil ? .view : .content)
+    let isForeignView = type == nil && !shownByUIKit.contains(name) && !name.hasSuffix("Controller")
+    controller.kind = index.controllerKind(name) ?? (index.isView(name) || isForeignView ? .view : .content)
     controller.settings = linker.record.settings.settings(of: name)
     guard let type, let first = type.declarations.first, type.isDeclared else {
       // A class of a library or the system, of which only the kind is known.
@@ -122,16 +132,18 @@ struct FragmentBuilder {
     switch finding.source.initiator {
     case .own:
       guard let owner = finding.site.owner else { return nil }
+      let isContainer = finding.relation == .child && LibraryContainer.isOfLibrary(owner.name, index)
       if !owner.isDeclared {
         // A class that the app extends but does not declare may belong to a part of the app that was not read.
-        guard index.controllerKind(owner.name) != nil, ControllerKind.implied(byClass: owner.name) == nil else {
-          return nil
-        }
+        guard isContainer || index.controllerKind(owner.name) != nil,
+          ControllerKind.implied(byClass: owner.name) == nil
+        else { return nil }
         return end(for: .type(owner.name), from: finding.place)
       }
       let isScene = index.ancestry(of: owner.name).contains { $0 == "App" || $0 == "Scene" }
       let isScreen =
-        isScene || index.isSpecificController(owner.name) || index.isView(owner.name) || index.isModifier(owner)
+        isContainer || isScene || index.isSpecificController(owner.name) || index.isView(owner.name)
+        || index.isModifier(owner)
       guard isScreen, owner.kind != .protocol else { return nil }
       return end(for: .type(owner.name), from: finding.place)
     case .screen(let screen): return end(for: screen, from: finding.place)

@@ -134,4 +134,52 @@ struct LibraryContainerTests {
         "SheetViewController child Help",
       ])
   }
+
+  @Test(
+    "A library's container, or a subclass of it, fills itself",
+    arguments: [
+      ("extension PanelController { func fill() { set(contentViewController: Map()) } }", "PanelController"),
+      ("extension PanelController { func fill() { self.set(contentViewController: Map()) } }", "PanelController"),
+      ("class Drawer: PanelController { init() { super.init(mainViewController: Map()) } }", "Drawer"),
+      ("class Drawer: PanelController { func fill() { set(contentViewController: Map()) } }", "Drawer"),
+    ])
+  func itself(code: String, container: String) {
+    #expect(transitions("class Map: UIViewController {}\n" + code) == ["\(container) child Map"])
+  }
+
+  @Test(
+    "Other classes that have such a method do not contain anything",
+    arguments: [
+      "extension Panel { func fill() { set(contentViewController: Map()) } }",
+      "class Drawer: PanelController { convenience init(a: Int) { self.init(mainViewController: Map()) } }",
+      "class Own: UIViewController { init() { super.init(mainViewController: Map()) } }",
+    ])
+  func otherClasses(code: String) { #expect(transitions("class Map: UIViewController {}\n" + code).isEmpty) }
+
+  @Test("A library's class that UIKit presents is a controller, whatever its name is")
+  func kinds() {
+    let found = map([
+      "App.swift": """
+      class Home: UIViewController {
+        func rating() -> PopupDialog { Macros.alert("A") }
+        func tap() { let dialog = rating(); present(dialog, animated: true) }
+      }
+      struct List: View { var body: some View { Text("").sheet(isPresented: $isOn) { LibraryForm() } } }
+      """
+    ])
+    #expect(found.transitions.map(\.words) == ["Home present PopupDialog", "List sheet LibraryForm"])
+    #expect(found.controllers.first { $0.id == "PopupDialog" }?.kind == .content)
+    #expect(found.controllers.first { $0.id == "LibraryForm" }?.kind == .view)
+  }
+
+  @Test(
+    "A value of a general or generic type does not tell what is presented",
+    arguments: [
+      "func make() -> AnyObject { Macros.alert() }", "func make<Dialog>() -> Dialog { Macros.alert() }",
+      "func make() -> UIViewController { Macros.alert() }", "func make() -> [Dialog] { Macros.alert() }",
+    ])
+  func generalTypes(declaration: String) {
+    let code = "class Home: UIViewController { \(declaration)\n func tap() { present(make(), animated: true) } }"
+    #expect(transitions(code) == ["Home present ?"])
+  }
 }

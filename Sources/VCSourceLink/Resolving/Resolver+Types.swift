@@ -246,6 +246,7 @@ extension Resolver {
       }
       return generic
     }
+    if function.declaration.generics.contains(where: { $0.name == result.name }) { return nil }
     let type = index.type(result, in: function.owner)
     return receiver.flatMap { inherited(type, from: function.owner, by: $0) } ?? type
   }

@@ -97,10 +97,20 @@ enum LibraryContainer {
       guard !call.isDelegation, isOfLibrary(type.name, callSite.index) else { return nil }
       return .screen(resolver.screen(type.name, at: Place(file: scope.context.file, position: call.position)))
     }
-    guard call.calledName?.hasPrefix("set") ?? false, let receiver = call.receiver,
-      let type = resolver.type(of: receiver, scope)?.plain.name, isOfLibrary(type, callSite.index)
-    else { return nil }
+    // `super.init(mainViewController: detail, menuViewController: menu)`
+    if call.isDelegation { return resolver.isSelf(call.receiver) ? nil : own(callSite) }
+    guard call.calledName?.hasPrefix("set") ?? false else { return nil }
+    // `extension PanelController { func fill() { set(contentViewController: detail) } }`
+    guard let receiver = call.receiver, !resolver.isSelf(receiver) else { return own(callSite) }
+    guard let type = resolver.type(of: receiver, scope)?.plain.name, isOfLibrary(type, callSite.index) else {
+      return nil
+    }
     return initiator(receiver, scope, callSite.linker)
+  }
+
+  /// Returns the container whose code this is, if it is a library's or a subclass of one.
+  private static func own(_ callSite: CallSite) -> Initiator? {
+    callSite.owner.flatMap { isOfLibrary($0.name, callSite.index) ? .own : nil }
   }
 
   private static func initiator(_ container: Expression, _ scope: Scope, _ linker: Linker) -> Initiator {

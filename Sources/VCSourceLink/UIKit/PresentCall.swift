@@ -29,10 +29,25 @@ extension CallSite {
   func presentation(of controller: Expression) -> Finding {
     let target = screen(inStack: controller) ?? controller
     var finding = finding(.present, by: initiator, to: target)
+    if finding.target.outcome.isEmpty, let name = foreignClass(of: target) {
+      finding.target.outcome.candidates = [ScreenCandidate(.type(name), .returnType)]
+    }
     if finding.source.initiator.dependsOnCaller, let function = methodOfAnyController(target) {
       finding.target.outcome.uses.append(.receiver(function))
     }
     return finding
+  }
+
+  /// Returns the class of a library, with any name, that a presented controller is declared to be: `func rating() -> PopupDialog`.
+  private func foreignClass(of controller: Expression) -> String? {
+    guard let type = resolver.type(of: controller, scope)?.plain, !type.isMeta, type.arguments.isEmpty,
+      type.others.isEmpty,
+      type.name.looksLikeType, index.symbol(type.name) == nil, !SystemTypes.isPlainValue(type.name),
+      !SystemTypes.generalControllers.contains(type.name),
+      !["Any", "AnyObject", "NSObject", "Self"].contains(type.name)
+    else { return nil }
+    let generics = (scope.context.function?.declaration.generics ?? []) + (owner?.generics ?? [])
+    return generics.contains { $0.name == type.name } ? nil : type.name
   }
 
   /// Returns the controller itself if it presents the stack that it is in: `host.present(navigationController!, animated: true)`.
