@@ -51,7 +51,7 @@ extension Resolver {
     }
   }
 
-  /// Returns the type of a closure's parameter that stands for a part of a tuple: `ForEach(sections, id: \.0) { title, rows in … }`.
+  /// Returns the type of a closure's parameter that stands for a part of a tuple: `ForEach(groups, id: \.0) { title, rows in … }`.
   private func part(_ position: Int, of element: TypeRef, _ call: Call, _ argument: Int) -> TypeRef {
     guard element.isTuple, position < element.arguments.count,
       case .closure(let closure) = call.arguments[argument].value, closure.parameters.count == element.arguments.count
