@@ -79,4 +79,33 @@ struct RouterDelegateTests {
     let asked = found.filter { !$0.contains("push") && ($0.contains("List") || $0.contains("Menu")) }
     #expect(Set(asked) == ["List present Account", "Menu present Help"])
   }
+
+  @Test(
+    "A view model tells its delegate with a case what has happened, on behalf of its screen",
+    arguments: ["Kind", "Int"])
+  func viewModels(type: String) {
+    let found = transitions(
+      """
+      enum Kind { case list, page }
+      protocol FormDelegate: AnyObject { func form(_ form: Form, didFinishWith kind: \(type)) }
+      final class Form {
+        weak var delegate: FormDelegate?
+        init(delegate: FormDelegate) { self.delegate = delegate }
+        func check(_ kind: \(type)) { delegate?.form(self, didFinishWith: kind) }
+      }
+      final class Input: UIViewController {
+        private let form: Form
+        init(form: Form) { self.form = form }
+        func tap(_ kind: \(type)) { form.check(kind) }
+      }
+      final class Detail: UIViewController {}
+      final class Flow: FormDelegate {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() { stack.pushViewController(Input(form: Form(delegate: self)), animated: true) }
+        func form(_ form: Form, didFinishWith kind: \(type)) { stack.pushViewController(Detail(), animated: true) }
+      }
+      """)
+    #expect(found.contains("Input push Detail"))
+  }
 }

@@ -4,16 +4,17 @@ import VCSourceFacts
 /// `router(_ router: Router<Route>, present context: Context<Route>)` shows what it has for the case.
 extension Linker {
   /// Returns the calls by which code asks a router for a case, as calls of the delegate's function with that case; `nil` if a
-  /// function is not that of a router's delegate. The verb of the router's method, `presentAlert(route)`, tells which function
-  /// of the delegate it is for.
+  /// function is not that of a delegate whose router is asked. The verb of the router's method, `presentAlert(route)`, tells
+  /// which function of the delegate it is for.
   func callersOfRouter(with function: FunctionSymbol) -> [(call: Call, scope: Scope)]? {
     guard let router = router(askingWith: function), let place = placeOfRoute(in: function, router) else { return nil }
     let words = [function.name] + function.declaration.parameters.compactMap(\.label)
-    return router.allFunctions.filter { asked in words.contains { $0.hasPrefix(asked.name.firstWord) } }.flatMap {
-      asked in
-      routes(askedBy: asked, router).map { route, call, scope in
-        (call: function.call(with: place.value(route, call.position), at: place.position, call.position), scope: scope)
-      }
+    let asked = router.allFunctions.map { (verb: $0.name.firstWord, routes: routes(askedBy: $0, router)) }
+    // A view model that nobody asks for a case tells its delegate what has happened: `form(self, didFinishWith: .success)`.
+    if asked.allSatisfy(\.routes.isEmpty) { return nil }
+    return asked.filter { asked in words.contains { $0.hasPrefix(asked.verb) } }.flatMap(\.routes).map {
+      route, call, scope in
+      (call: function.call(with: place.value(route, call.position), at: place.position, call.position), scope: scope)
     }
   }
 
