@@ -11,6 +11,9 @@ struct FragmentBuilder {
   private let shortNames: [String: Int]
   /// The classes, by name, whose objects UIKit presents, pushes or contains: these are controllers, whoever declares them.
   private let shownByUIKit: Set<String>
+  private static let relationsOfUIKit: Set<MapTransition.Relation> = [
+    .present, .push, .show, .showDetail, .set, .page, .child,
+  ]
 
   private var index: SymbolIndex { linker.index }
 
@@ -60,10 +63,6 @@ struct FragmentBuilder {
     let short = lastPart(of: name)
     return linker.storyboards.hasScene(ofClass: short) ? short : name
   }
-
-  private static let relationsOfUIKit: Set<MapTransition.Relation> = [
-    .present, .push, .show, .showDetail, .set, .page, .child,
-  ]
 
   private mutating func declare(_ name: String) {
     guard declared.insert(name).inserted else { return }

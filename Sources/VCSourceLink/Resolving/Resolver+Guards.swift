@@ -207,39 +207,6 @@ extension Resolver {
     }
   }
 
-  /// Returns the cases that a value may be; empty if it may be any case.
-  func names(of value: Value) -> Set<String> {
-    if case .literal(let text) = value.value {
-      switch text {
-      case "true", "YES": return ["true"]
-      case "false", "NO": return ["false"]
-      case "nil": return [CaseGuard.none]
-      default: return []
-      }
-    }
-    if case .list(let parts) = value.value, let type = value.type, type.name == "Array" {
-      let found = parts.map { self.names(of: ($0, value.scope, type.element)) }
-      return found.contains([]) ? [] : found.reduce(into: []) { $0.formUnion($1) }
-    }
-    if let constant = constant(value) { return [constant] }
-    let found = cases(of: value.value, value.scope, expected: value.type)
-    let names = found.values.compactMap(\.name)
-    guard found.uses.isEmpty, !names.isEmpty, names.count == found.values.count else { return [] }
-    return Set(names).union(mayBeNil(value.value, value.scope) ? [CaseGuard.none] : [])
-  }
-
-  /// Returns whether `nil` is one of the alternatives of a value: `isWiped ? .local : nil`.
-  private func mayBeNil(_ value: Expression, _ scope: Scope) -> Bool {
-    switch value {
-    case .literal("nil"): return true
-    case .choice(let parts, _): return parts.contains { mayBeNil($0, scope) }
-    case .name(let name, _):
-      guard let local = scope.local(name) else { return false }
-      return once(local, false) { local.values.contains { mayBeNil($0.value, $0.scope) } }
-    default: return false
-    }
-  }
-
   /// Returns the call that creates a value: the value itself, or a type's constant: `static let archive = Action(name: "archive")`.
   func creation(of value: Value) -> (call: Call, scope: Scope)? {
     if case .call(let call) = value.value { return (call, value.scope) }
@@ -249,62 +216,5 @@ extension Resolver {
       case .call(let call)? = variable.declaration.value
     else { return nil }
     return (call, variable.scope)
-  }
-
-  /// Returns the object at the beginning of an optional chain, and whether it decides alone whether the value exists:
-  /// `account` in `account?.name`.
-  private func optionalBase(of value: Value) -> (subject: GuardSubject, decides: Bool)? {
-    guard case .member(let base?, let name, _) = value.value, let subject = value.scope.guardSubject(base),
-      let owner = type(of: base, value.scope), let variable = index.variable(name, of: owner.plain.name)
-    else { return nil }
-    return (subject, isNeverNil(variable))
-  }
-
-  /// Returns whether a property is declared in Swift with a type that is not optional.
-  private func isNeverNil(_ variable: VariableSymbol) -> Bool {
-    guard let type = variable.declaration.type, index.files[variable.file].language == .swift else { return false }
-    return !type.isOptional
-  }
-
-  /// Returns whether a value is certain to exist: an object, or what has a type that is not optional.
-  private func exists(_ value: Expression, _ scope: Scope) -> Bool {
-    if isObject(value, scope) { return true }
-    switch value {
-    case .name(let name, _):
-      guard let local = scope.local(name) else { return variable(name, scope).map(isNeverNil) ?? false }
-      guard case .parameter(let place) = local.source, let function = scope.context.function else { return false }
-      return function.declaration.selector == nil && function.parameter(at: place)?.type?.isOptional == false
-    case .member(let base?, let name, _):
-      guard exists(base, scope), let owner = type(of: base, scope),
-        let variable = index.variable(name, of: owner.plain.name)
-      else { return false }
-      return isNeverNil(variable)
-    default: return false
-    }
-  }
-
-  /// Returns whether a value is the code's own object, a new controller, or a closure.
-  private func isObject(_ value: Expression, _ scope: Scope) -> Bool {
-    switch value {
-    case .name("self", _), .closure: return true
-    case .name(let name, _):
-      guard let local = scope.local(name), case .variable = local.source, local.values.count == 1 else { return false }
-      return once(local, false) { isObject(local.values[0].value, local.values[0].scope) }
-    case .call(let call):
-      guard case .constructor(let type) = callee(of: call, scope) else { return false }
-      return index.controllerKind(type.name) != nil
-    default: return false
-    }
-  }
-
-  /// Returns the name of a type's constant of its own type, which a `switch` compares like a case: `static let archive = Action()`.
-  private func constant(_ value: Value) -> String? {
-    guard case .member(let base, let name, _) = value.value,
-      let type = base.map({ self.type(of: $0, value.scope) }) ?? value.type, base == nil || type.isMeta,
-      index.symbol(type.name)?.kind != .enum,
-      let variable = index.variable(name, of: type.name), variable.declaration.isStatic,
-      variable.declaration.getter == nil, self.type(of: variable)?.plain.name == type.plain.name
-    else { return nil }
-    return name
   }
 }

@@ -23,11 +23,7 @@ enum PageSources {
 
   /// Returns whether a function answers a library's page view controller that asks its data source for pages.
   private static func answersLibrary(_ function: FunctionSymbol, _ index: SymbolIndex) -> Bool {
-    let declaration = function.declaration
-    guard let book = declaration.parameters.first?.type?.name, LibraryContainer.isLibrary(book, index),
-      let result = declaration.result.map({ index.type($0, in: function.owner).plain.name })
-    else { return false }
-    return result == "UIViewController" || lists.contains(result)
+    function.declaration.parameters.first?.type.map { LibraryContainer.isLibrary($0.name, index) } ?? false
   }
 
   /// Returns the library's page view controller whose data source a type is: the type itself, or the one to which code assigns

@@ -38,16 +38,19 @@ extension CallSite {
     return finding
   }
 
-  /// Returns the class of a library, with any name, that a presented controller is declared to be: `func rating() -> PopupDialog`.
+  /// Returns the class of a library, with any name, that a presented controller is declared to be:
+  /// `func rating() -> PopupDialog`.
   private func foreignClass(of controller: Expression) -> String? {
     guard let type = resolver.type(of: controller, scope)?.plain, !type.isMeta, type.arguments.isEmpty,
-      type.others.isEmpty,
-      type.name.looksLikeType, index.symbol(type.name) == nil, !SystemTypes.isPlainValue(type.name),
-      !SystemTypes.generalControllers.contains(type.name),
-      !["Any", "AnyObject", "NSObject", "Self"].contains(type.name)
+      type.others.isEmpty, isForeignClass(type.name)
     else { return nil }
     let generics = (scope.context.function?.declaration.generics ?? []) + (owner?.generics ?? [])
     return generics.contains { $0.name == type.name } ? nil : type.name
+  }
+
+  private func isForeignClass(_ name: String) -> Bool {
+    name.looksLikeType && index.symbol(name) == nil && !SystemTypes.isPlainValue(name)
+      && !SystemTypes.generalControllers.contains(name) && !["Any", "AnyObject", "NSObject", "Self"].contains(name)
   }
 
   /// Returns the controller itself if it presents the stack that it is in: `host.present(navigationController!, animated: true)`.
