@@ -164,7 +164,7 @@ struct RouteStackTests {
   }
 
   /// A reducer of TCACoordinators with its views, in the library's older form.
-  private func coordinator(_ cases: String, routes: String = "", reduce: String) -> String {
+  private func coordinator(_ cases: String, reduce: String) -> String {
     """
     struct Screen { enum State { case start(Start.State), detail(Detail.State), help(Help.State) } }
     struct Coordinator: ReducerProtocol {
@@ -206,18 +206,19 @@ struct RouteStackTests {
     }
     """
 
+  private func routed(_ reduce: String) -> [String] {
+    map(["App.swift": coordinator(switchedStore, reduce: reduce)]).transitions.map(\.words)
+  }
+
   @Test("The screens of a router's store are pushed and presented by the screen whose action a reducer receives")
   func switchedStores() {
-    let found = map([
-      "App.swift": coordinator(
-        switchedStore,
-        reduce: """
-          switch action {
-          case .routeAction(_, action: .start(.tapped)): state.routes.push(.detail(.init()))
-          case .routeAction(_, action: .detail(.helpTapped)): state.routes.presentSheet(.help(.init()))
-          }
-          """)
-    ]).transitions.map(\.words)
+    let found = routed(
+      """
+      switch action {
+      case .routeAction(_, action: .start(.tapped)): state.routes.push(.detail(.init()))
+      case .routeAction(_, action: .detail(.helpTapped)): state.routes.presentSheet(.help(.init()))
+      }
+      """)
     #expect(
       Set(found) == [
         "CoordinatorView root StartView", "StartView destination DetailView", "DetailView sheet HelpView",
@@ -227,33 +228,27 @@ struct RouteStackTests {
 
   @Test("An action that is unpacked before the switch also tells the screen")
   func unpackedActions() {
-    let found = map([
-      "App.swift": coordinator(
-        switchedStore,
-        reduce: """
-          guard case .routeAction(_, action: let action) = action else { return .none }
-          switch action {
-          case .start(.tapped): state.routes.push(.detail(.init()))
-          case .detail(.helpTapped): state.routes.presentSheet(.help(.init()))
-          }
-          """)
-    ]).transitions.map(\.words)
+    let found = routed(
+      """
+      guard case .routeAction(_, action: let action) = action else { return .none }
+      switch action {
+      case .start(.tapped): state.routes.push(.detail(.init()))
+      case .detail(.helpTapped): state.routes.presentSheet(.help(.init()))
+      }
+      """)
     #expect(found.contains("StartView destination DetailView"))
     #expect(found.contains("DetailView sheet HelpView"))
   }
 
   @Test("A case that a reducer both pushes and presents is also a destination of the stack")
   func pushedAndPresented() {
-    let found = map([
-      "App.swift": coordinator(
-        switchedStore,
-        reduce: """
-          switch action {
-          case .routeAction(_, action: .start(.tapped)): state.routes.push(.help(.init()))
-          case .routeAction(_, action: .detail(.helpTapped)): state.routes.presentSheet(.help(.init()))
-          }
-          """)
-    ]).transitions.map(\.words)
+    let found = routed(
+      """
+      switch action {
+      case .routeAction(_, action: .start(.tapped)): state.routes.push(.help(.init()))
+      case .routeAction(_, action: .detail(.helpTapped)): state.routes.presentSheet(.help(.init()))
+      }
+      """)
     #expect(found.contains("CoordinatorView destination HelpView"))
     #expect(!found.contains("CoordinatorView destination StartView"))
     #expect(found.contains("CoordinatorView destination DetailView"))

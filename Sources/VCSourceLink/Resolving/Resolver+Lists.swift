@@ -37,11 +37,25 @@ extension Resolver {
   /// Returns the values of a local that stands for a list; for one that is a part of the elements of another list,
   /// `ForEach(sections, id: \.0) { title, routes in … }`, those parts.
   private func values(ofList local: Local) -> [(value: Expression, scope: Scope)] {
+    repetition(of: local).map(elements(in:)) ?? local.values
+  }
+
+  /// A list whose elements a closure's parameter stands for one by one, and the part of each tuple that it is.
+  typealias Repetition = (list: Expression, scope: Scope, part: Int?)
+
+  /// Returns the list whose elements a local stands for: `ForEach(routes) { route in … }`; `nil` for any other local.
+  func repetition(of local: Local) -> Repetition? {
     guard case .closureParameter(let position, let argument, let call, let scope) = local.source,
       let list = call.iteratedList, case .closure(let closure) = call.arguments[argument].value
-    else { return local.values }
-    let found = elements(of: list, scope)
-    return closure.parameters.count > 1 ? found.flatMap { part(position, of: $0.value, $0.scope) } : found
+    else { return nil }
+    return (list, scope, closure.parameters.count > 1 ? position : nil)
+  }
+
+  /// Returns the elements, or their parts, that a local stands for.
+  func elements(in repetition: Repetition) -> [(value: Expression, scope: Scope)] {
+    let elements = elements(of: repetition.list, repetition.scope)
+    guard let part = repetition.part else { return elements }
+    return elements.flatMap { self.part(part, of: $0.value, $0.scope) }
   }
 
   /// Returns the elements of the list that a call returns.

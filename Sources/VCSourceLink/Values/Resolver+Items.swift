@@ -68,24 +68,14 @@ extension Resolver {
 
   /// Returns the cases of the elements of a list that a local stands for one by one: `ForEach(routes) { route in … }`.
   func casesOfElements(_ local: Local, expected: TypeRef?) -> Cases {
-    let lists: [(value: Expression, scope: Scope)]
-    var position: Int?
-    switch local.source {
-    case .element: lists = local.values
-    case .closureParameter(let place, let argument, let call, let scope):
-      guard let list = call.iteratedList, case .closure(let closure) = call.arguments[argument].value else {
-        return Cases()
-      }
-      lists = [(list, scope)]
-      // `ForEach(sections, id: \.0) { title, routes in … }`
-      if closure.parameters.count > 1 { position = place }
-    default: return Cases()
+    if case .element = local.source {
+      return union(local.values) { casesOfElements(of: $0, $1, expected: expected) }
     }
-    return union(lists) { list, scope in
-      guard let position else { return casesOfElements(of: list, scope, expected: expected) }
-      let parts = elements(of: list, scope).flatMap { part(position, of: $0.value, $0.scope) }
-      return union(parts) { cases(of: $0, $1, expected: expected) }
+    guard let repetition = repetition(of: local) else { return Cases() }
+    guard repetition.part != nil else {
+      return casesOfElements(of: repetition.list, repetition.scope, expected: expected)
     }
+    return union(elements(in: repetition)) { cases(of: $0, $1, expected: expected) }
   }
 
   /// Returns the cases of the elements of a list.
